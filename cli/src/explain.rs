@@ -86,6 +86,7 @@ mod tests {
                 function: String::new(),
             },
             End::Aborted,
+            End::Terminated(String::new()),
             End::Deadlock(Vec::new()),
             End::Livelock,
             End::AssumeFailed,

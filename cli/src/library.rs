@@ -171,7 +171,7 @@ mod tests {
         let ir = tresse_libc_shim::library_for("").unwrap();
         let all = tresse_ir::parse(ir.name, ir.text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
         let (all, mut compared) = (Library::Code(all.into(), 0), 0);
-        for folder in ["examples", "tests/ok", "tests/errors", "tests/litmus"] {
+        for folder in ["examples", "tests/ok", "tests/errors", "tests/litmus", "tests/cpp"] {
             for entry in std::fs::read_dir(root.join(folder)).unwrap() {
                 let file = entry.unwrap().path();
                 if file.extension().is_none_or(|e| e != "ll") {

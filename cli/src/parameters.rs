@@ -139,6 +139,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--relayout", ALL),
     option("--refuse-unknown", ALL),
     option("--clang", ALL),
+    option("--project", ALL),
     option("--args", ALL),
     option("--arg", ALL),
     option("--entry-function", ALL),

@@ -1,10 +1,9 @@
-//! Files or texts to a program that can be looked at: reading, compiling, parsing, verifying, and
-//! linking with the C library for a config.
+//! A program that can be looked at, and how it is linked with the C library for a config.
 
-use crate::clang;
 use crate::failure::{Complaint, Failure, Place, Voice};
 use crate::layout::{self, Chosen};
 use crate::library::{Libraries, Library};
+use crate::loader::{Clock, Loader, Source, parse};
 use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
@@ -15,176 +14,43 @@ use serde_json::{Map, Value, json};
 use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tresse_explore::Witness;
 use tresse_ir::Module;
+use tresse_ir::ast::Function;
 use tresse_machine::config::Config;
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with, plain_name};
 use tresse_machine::machine::Setup;
 
-/// A file of a program.
+/// A program, with its arguments: parsed, and ready to be looked at.
 #[derive(Clone, Debug)]
-enum Source {
-    /// To be read: `.ll`, or `.c` for clang.
-    File(PathBuf),
-    /// LLVM IR as text, with a name for messages.
-    Text(PathBuf, String),
-}
-
-impl Source {
-    fn name(&self) -> &Path {
-        match self {
-            Source::File(path) | Source::Text(path, _) => path,
-        }
-    }
-
-    fn is_c(&self) -> bool {
-        matches!(self, Source::File(path) if path.extension().is_some_and(|e| e == "c"))
-    }
-}
-
-/// What a program is made of, and how it is called.
-///
-/// ```
-/// # fn main() -> Result<(), tresse::Failure> {
-/// let ir = "define i32 @start(i32 %n, ptr %argv) {\n  ret i32 %n\n}\n";
-/// let program = tresse::Loader::new().ir("three.ll", ir).entry("start").args(["a", "b"]).load()?;
-/// let report = tresse::Run::new(&program).run()?;
-/// assert_eq!(report.exit_code, 3);
-/// # Ok(())
-/// # }
-/// ```
-#[derive(Clone, Debug)]
-pub struct Loader {
-    sources: Vec<Source>,
-    clang: Option<PathBuf>,
-    clang_flags: Vec<String>,
-    chosen: Chosen,
-    relayout: bool,
-    refuse_unknown: bool,
-    folders: Vec<PathBuf>,
-    entry: String,
-    args: Vec<String>,
-    timeout: Option<Duration>,
-    kept: Option<PathBuf>,
-}
-
-impl Default for Loader {
-    fn default() -> Loader {
-        Loader::new()
-    }
+pub struct Program {
+    modules: Vec<Arc<Module>>,
+    /// What they were parsed from.
+    texts: Vec<Vec<u8>>,
+    /// Of every text.
+    hash: u64,
+    said: Vec<String>,
+    sources: Sources,
+    loader: Loader,
+    libraries: Libraries,
 }
 
 impl Loader {
-    /// Of nothing so far, beginning at `main`.
-    pub fn new() -> Loader {
-        Loader {
-            sources: Vec::new(),
-            clang: None,
-            clang_flags: Vec::new(),
-            chosen: Chosen::default(),
-            relayout: false,
-            refuse_unknown: false,
-            folders: Vec::new(),
-            entry: "main".into(),
-            args: Vec::new(),
-            timeout: None,
-            kept: None,
-        }
-    }
-
-    /// Adds a file: LLVM IR as text (`.ll`), or C (`.c`, through clang).
-    pub fn file(mut self, path: impl Into<PathBuf>) -> Loader {
-        self.sources.push(Source::File(path.into()));
-        self
-    }
-
-    /// Adds LLVM IR as text; messages call it by this name.
-    pub fn ir(mut self, name: &str, text: &str) -> Loader {
-        self.sources.push(Source::Text(name.into(), text.to_owned()));
-        self
-    }
-
-    /// The clang for C files; without it, the first that is found on `PATH`.
-    pub fn clang(mut self, path: impl Into<PathBuf>) -> Loader {
-        self.clang = Some(path.into());
-        self
-    }
-
-    /// A flag for clang.
-    pub fn clang_flag(mut self, flag: impl Into<String>) -> Loader {
-        self.clang_flags.push(flag.into());
-        self
-    }
-
-    /// The machine that the program will be looked at with: C files are compiled for its target, or
-    /// for one that has its byte order and pointer width.
-    pub fn machine(mut self, config: &Config) -> Loader {
-        self.chosen = Chosen::of(config);
-        self
-    }
-
-    /// The folder where what is compiled once is kept: the C library for targets that Tresse brings
-    /// no IR for. Without one it is compiled for each program.
-    pub fn keep(mut self, folder: impl Into<PathBuf>) -> Loader {
-        self.kept = Some(folder.into());
-        self
-    }
-
-    /// Whether IR may be looked at with another layout than its own. What the compiler computed
-    /// from its own stays as it is, so what is found then may be wrong; there is a warning.
-    pub fn relayout(mut self, is_allowed: bool) -> Loader {
-        self.relayout = is_allowed;
-        self
-    }
-
-    /// Whether a program is refused that names functions or variables which are neither in it nor
-    /// in the library. Otherwise an execution that reaches one ends there.
-    pub fn refuse_unknown(mut self, is_refused: bool) -> Loader {
-        self.refuse_unknown = is_refused;
-        self
-    }
-
-    /// Source lines are quoted in reports from files under this folder, too; without it, from files
-    /// under the folders of the program's own files only.
-    pub fn source(mut self, folder: impl Into<PathBuf>) -> Loader {
-        self.folders.push(folder.into());
-        self
-    }
-
-    /// The function to begin with; `main` without it.
-    pub fn entry(mut self, function: &str) -> Loader {
-        self.entry = function.to_owned();
-        self
-    }
-
-    /// The program's arguments, after its name.
-    pub fn args(mut self, args: impl IntoIterator<Item = impl Into<String>>) -> Loader {
-        self.args.extend(args.into_iter().map(Into::into));
-        self
-    }
-
-    /// Stops to load after this time: it is heard between the phases, each of which takes time in
-    /// proportion to its input. The first second is free, so that what takes no time to load is
-    /// always loaded.
-    pub fn timeout(mut self, time: Duration) -> Loader {
-        self.timeout = Some(time);
-        self
-    }
-
     /// Reads, compiles, parses and verifies.
     ///
     /// # Errors
     /// What is wrong, with its place; or the time was up.
-    pub fn load(self) -> Result<Program, Failure> {
+    pub fn load(mut self) -> Result<Program, Failure> {
         let clock = Clock::new(self.timeout);
-        self.check()?;
         let mut said = Vec::new();
+        self.read_project(&mut said)?;
+        self.check()?;
         let read = |source: &Source| {
             clock.look()?;
             match source {
                 Source::Text(_, text) => Ok(text.clone().into_bytes()),
-                Source::File(path) => self.read(path, &mut said),
+                _ => self.read(source, &mut said),
             }
         };
         let texts = self.sources.iter().map(read).collect::<Result<Vec<_>, _>>()?;
@@ -194,7 +60,7 @@ impl Loader {
     }
 
     /// Parses and verifies texts, each in the place of a source.
-    fn of_texts(
+    pub(crate) fn of_texts(
         self,
         texts: Vec<Vec<u8>>,
         sources: Sources,
@@ -211,117 +77,6 @@ impl Loader {
         let (hash, libraries) = (hasher.finish(), Libraries::default());
         Ok(Program { modules, texts, hash, said, sources, loader: self, libraries })
     }
-
-    /// The names of its files and texts.
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.sources.iter().map(|s| s.name().to_string_lossy().into_owned()).collect()
-    }
-
-    /// The files that are read.
-    fn files(&self) -> impl Iterator<Item = &Path> {
-        self.sources.iter().filter_map(|s| match s {
-            Source::File(path) => Some(path.as_path()),
-            Source::Text(..) => None,
-        })
-    }
-
-    /// Is everything that was given of use?
-    fn check(&self) -> Result<(), Failure> {
-        if self.sources.is_empty() {
-            return Err(Failure::bad(
-                "no input file; usage: tresse <command> [options] file.c, or [options] -- [flags \
-                 for clang] file.c",
-            ));
-        }
-        if let Some(folder) = self.folders.iter().find(|f| !f.is_dir()) {
-            let folder = folder.display();
-            return Err(Failure::bad(format!("--source {folder}: there is no such folder")));
-        }
-        let for_clang =
-            self.clang.iter().map(|_| "--clang").chain(self.clang_flags.iter().map(|f| f.as_str()));
-        match for_clang.into_iter().next() {
-            Some(flag) if !self.sources.iter().any(Source::is_c) => {
-                Err(Failure::bad(format!("{flag} is for clang, and no file of the program is C")))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// The IR of a file.
-    fn read(&self, file: &Path, said: &mut Vec<String>) -> Result<Vec<u8>, Failure> {
-        let name = file.display();
-        let read =
-            || std::fs::read(file).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")));
-        match file.extension().and_then(|e| e.to_str()) {
-            Some("ll") => read(),
-            Some("c") => {
-                if !file.is_file() {
-                    read()?;
-                }
-                let target = clang::target_for(&self.chosen, &self.clang_flags)?;
-                let (clang, target) = (self.clang.as_deref(), target.as_deref());
-                clang::compile(file, clang, &self.clang_flags, target, said)
-            }
-            Some("bc") => Err(Failure::bad(format!(
-                "{name} is bitcode, which tresse does not read; make text of it with: llvm-dis \
-                 {name}"
-            ))),
-            _ => Err(Failure::bad(format!(
-                "{name}: expected a file that ends in .ll (LLVM IR as text) or .c"
-            ))),
-        }
-    }
-}
-
-/// When to stop loading.
-struct Clock(Option<Instant>);
-
-impl Clock {
-    fn new(timeout: Option<Duration>) -> Clock {
-        let deadline = |t: Duration| Instant::now().checked_add(t.max(Duration::from_secs(1)));
-        Clock(timeout.and_then(deadline))
-    }
-
-    fn look(&self) -> Result<(), Failure> {
-        match self.0.is_some_and(|deadline| Instant::now() >= deadline) {
-            true => Err(Failure::of(Voice::CutShort, Complaint::new(NOT_READY))),
-            false => Ok(()),
-        }
-    }
-}
-
-const NOT_READY: &str =
-    "Cut short: the time was up (--timeout) before the program was ready to run.";
-
-/// Parses and verifies.
-fn parse(name: &str, text: &[u8], clock: &Clock) -> Result<Module, Failure> {
-    if text.starts_with(b"BC\xc0\xde") {
-        let message = format!("this is bitcode; make text of it with: llvm-dis {name}");
-        return Err(Failure::bad_at(name, 1, 1, message));
-    }
-    let module =
-        tresse_ir::parse(name, text).map_err(|e| Failure::of(Voice::Input, (&e).into()))?;
-    clock.look()?;
-    tresse_ir::verify(&module).map_err(|errors| Failure {
-        voice: Voice::Input,
-        complaints: errors.iter().map(Complaint::from).collect(),
-    })?;
-    clock.look()?;
-    Ok(module)
-}
-
-/// A program, with its arguments: parsed, and ready to be looked at.
-#[derive(Clone, Debug)]
-pub struct Program {
-    modules: Vec<Arc<Module>>,
-    /// What they were parsed from.
-    texts: Vec<Vec<u8>>,
-    /// Of every text.
-    hash: u64,
-    said: Vec<String>,
-    sources: Sources,
-    loader: Loader,
-    libraries: Libraries,
 }
 
 /// All that a program is made of, to make it again where its files are not. Bytes of a text are
@@ -472,7 +227,11 @@ impl Program {
         let globals = self.modules.iter().flat_map(|m| &m.globals);
         let globals = globals.filter(|g| g.init.is_none()).map(|g| &g.name);
         let names = functions.chain(globals).chain([&self.loader.entry]);
-        names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]).collect()
+        let names = names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]);
+        // What `resume` calls has no name in the text.
+        let has_pads =
+            self.modules.iter().flat_map(|m| &m.functions).any(Function::has_personality);
+        names.chain(has_pads.then(|| "_Unwind_Resume".into())).collect()
     }
 
     /// The triple that the C library is for. IR that names no target is taken for that of its
@@ -536,8 +295,11 @@ impl Program {
         if loader.relayout {
             words.push("--relayout".into());
         }
+        if let Some(project) = &loader.project {
+            words.extend(["--project".into(), project.to_string_lossy().into_owned()]);
+        }
         words.push(replay.to_owned());
-        words.extend(self.files());
+        words.extend(loader.named.clone().unwrap_or_else(|| self.files()));
         if !loader.clang_flags.is_empty() {
             words.push("--".into());
             words.extend(loader.clang_flags.iter().cloned());
@@ -558,6 +320,7 @@ impl Program {
             "clang": loader.clang.as_ref().map(|c| c.to_string_lossy()),
             "clang_flags": loader.clang_flags,
             "entry_function": loader.entry,
+            "project": loader.project.as_ref().map(|p| p.to_string_lossy()),
             "refuse_unknown": loader.refuse_unknown,
             "relayout": loader.relayout,
             "source": folders,

@@ -263,8 +263,8 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--replay" => ("--replay t1:00000000:".into(), None),
         // What is in the file is tested with graphs.
         "--svg" => (format!("--svg {}", path(&files.dot)), None),
-        // See `clang_is_for_c`.
-        "--clang" => (String::new(), None),
+        // See `clang_is_for_c`, and the tests of `entry.rs`.
+        "--clang" | "--project" => (String::new(), None),
         other => panic!("{other} has no sample: say how it is set, and where the report echoes it"),
     };
     Sample { flags: words.split_whitespace().map(str::to_owned).collect(), echo }
@@ -310,7 +310,8 @@ fn every_parameter_is_honoured_or_refused_by_name() {
     let files = Files::new("table", SMALL);
     let file = files.program.path();
     let (mut wrong, mut tried) = (Vec::new(), 0);
-    for parameter in PARAMETERS.iter().filter(|p| p.flag != "--clang") {
+    let needs_clang = |p: &&Parameter| ["--clang", "--project"].contains(&p.flag);
+    for parameter in PARAMETERS.iter().filter(|p| !needs_clang(p)) {
         for way in Way::ALL {
             let sample = sample(parameter, way, &files);
             wrong.extend(match parameter.is_for(way) {
@@ -321,7 +322,7 @@ fn every_parameter_is_honoured_or_refused_by_name() {
         }
     }
     common::all_right(wrong);
-    assert_eq!(tried, (PARAMETERS.len() - 1) * Way::ALL.len());
+    assert_eq!(tried, (PARAMETERS.len() - 2) * Way::ALL.len());
 }
 
 /// A field of the config, as a file has it.
@@ -428,7 +429,7 @@ fn clang_is_for_c() {
         let output = tresse(args);
         assert_eq!(code(&output), 2, "{args:?}");
         let text = stderr(&output);
-        assert!(text.contains("is for clang, and no file of the program is C"), "{text}");
+        assert!(text.contains("is for clang, and no file of the program is C or C++"), "{text}");
     }
 }
 

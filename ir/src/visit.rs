@@ -1,6 +1,15 @@
 //! LangRef, "Terminator Instructions": what an instruction names, for those who walk over all.
 
-use crate::ast::{BlockId, Call, InstKind, LandingClause, Operand, Value};
+use crate::ast::{Attr, BlockId, Call, Function, InstKind, LandingClause, Operand, Value};
+
+impl Function {
+    /// LangRef, "Personality Function": does it name one?
+    pub fn has_personality(&self) -> bool {
+        let is_it =
+            |extra: &Attr| matches!(extra, Attr::Word(text) if text.starts_with("personality"));
+        self.extras.iter().any(is_it)
+    }
+}
 
 impl InstKind {
     /// Whether the instruction ends a block.

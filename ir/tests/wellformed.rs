@@ -70,6 +70,35 @@ fn results_of_invokes() {
     );
 }
 
+/// Each of these modules is refused by `opt-19 -passes=verify` as well.
+#[test]
+fn landing_pads() {
+    let good = "declare i32 @g()\ndefine i32 @f(i1 %c) personality ptr @g {\n  \
+                %x = invoke i32 @g() to label %a unwind label %u\na:\n  ret i32 %x\nu:\n  \
+                %l = landingpad { ptr, i32 } catch ptr null filter [1 x ptr] [ptr @g]\n  \
+                resume { ptr, i32 } %l\n}\n";
+    accept(good);
+    // What a clause is goes by its type.
+    accept(&good.replace("catch ptr null", "catch [0 x ptr] zeroinitializer"));
+    accept(&good.replace("filter [1 x ptr] [ptr @g]", "filter ptr @g"));
+    let bad = |from: &str, to: &str, line, message| {
+        assert!(good.contains(from));
+        reject_with(&good.replacen(from, to, 1), line, message);
+    };
+    bad(" personality ptr @g", "", 7, "a function with a personality");
+    bad("label %a unwind", "label %u unwind", 7, "by the unwind edge of an invoke");
+    bad("  ret i32 %x", "  br label %u", 7, "by the unwind edge of an invoke");
+    bad("u:\n", "u:\n  %y = add i32 1, 1\n", 3, "does not start with a pad");
+    bad("u:\n", "u:\n  %k = landingpad { ptr, i32 } cleanup\n", 8, "after other instructions");
+    bad(" catch ptr null filter [1 x ptr] [ptr @g]", "", 7, "without a clause");
+    bad("catch ptr null", "catch i32 0", 7, "catch of what is no constant");
+    bad("filter [1 x ptr] [ptr @g]", "filter [1 x ptr] undef", 7, "filter of what is no array");
+    bad("resume { ptr, i32 } %l", "resume i32 0", 8, "landing pads of one function have one type");
+    let lone =
+        "define void @f() personality ptr @f {\n  %l = landingpad i32 cleanup\n  ret void\n}";
+    reject_with(lone, 2, "by the unwind edge of an invoke");
+}
+
 #[test]
 fn phis_match_predecessors() {
     let with = |phi: &str| {

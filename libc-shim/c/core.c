@@ -31,7 +31,8 @@ int pthread_detach(pthread_t thread) {
 }
 
 /* Also what a thread's start function returns to, when the program has keys or cleanup handlers. */
-_TRESSE_NORETURN void pthread_exit(void *value) {
+_TRESSE_NORETURN TRESSE_FRAME void pthread_exit(void *value) {
+  __tresse_leave_never();
   __tresse_thread_end();
   __tresse_thread_exit(value);
 }

@@ -58,7 +58,8 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
 
 /* --- once ------------------------------------------------------------------------------------ */
 
-int pthread_once(pthread_once_t *control, void (*run)(void)) {
+TRESSE_FRAME int pthread_once(pthread_once_t *control, void (*run)(void)) {
+  __tresse_leave_refused();
   if (__tresse_once_begin(control)) {
     run();
     __tresse_once_end(control);
@@ -184,6 +185,11 @@ int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
   return 0;
 }
 
+/* glibc's name, by which C++ headers find out whether there are threads. */
+int __pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
+  return pthread_key_create(key, destructor);
+}
+
 int pthread_key_delete(pthread_key_t key) {
   check_key(key);
   __c11_atomic_store(&keys[key].state, KEY_DELETED, __ATOMIC_RELAXED);
@@ -217,6 +223,7 @@ void __tresse_thread_end(void) {
     cleanup_handlers = handler->__outer;
     handler->__run(handler->__argument);
   }
+  run_thread_records();
   for (int round = 0, again = 1; again && round < PTHREAD_DESTRUCTOR_ITERATIONS; round++) {
     again = 0;
     for (unsigned key = 0; key < key_values_end; key++) {

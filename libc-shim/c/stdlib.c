@@ -339,11 +339,49 @@ static int exit_handlers, exit_caller;
 
 int atexit(void (*run)(void)) { return __tresse_atexit(&exit_handlers, run); }
 
-/* Also what the machine calls when main returns, and when the last thread has ended. */
-void exit(int code) {
-  __tresse_exit_begin(&exit_caller);
-  for (void (*run)(void); (run = __tresse_atexit_pop(&exit_handlers)) != NULL;)
+/* What is to run with an argument (`__cxa_atexit`) is in the list as the address of its record plus
+   one: functions are at even addresses. */
+struct exit_record {
+  void (*run)(void *);
+  void *argument;
+};
+
+static void run_at_exit(void (*run)(void)) {
+  if ((uintptr_t)run % 2 == 0) {
     run();
+    return;
+  }
+  struct exit_record *record = (struct exit_record *)((char *)run - 1), last = *record;
+  free(record);
+  last.run(last.argument);
+}
+
+/* Destructors of a thread's variables (`__cxa_thread_atexit`), the last one first. */
+struct thread_record {
+  void (*run)(void *);
+  void *argument;
+  struct thread_record *earlier;
+};
+static TRESSE_THREAD_LOCAL struct thread_record *thread_records;
+
+static void run_thread_records(void) {
+  for (struct thread_record *record; (record = thread_records) != NULL;) {
+    struct thread_record last = *record;
+    thread_records = last.earlier;
+    free(record);
+    last.run(last.argument);
+  }
+}
+
+/* Also what the machine calls when main returns, and when the last thread has ended. The calling
+   thread's variables go before what is registered for the end of the process ([basic.start.term]). */
+TRESSE_FRAME void exit(int code) {
+  /* C++20 17.5: an exception that a function of atexit throws ends in std::terminate. */
+  __tresse_leave_never();
+  __tresse_exit_begin(&exit_caller);
+  run_thread_records();
+  for (void (*run)(void); (run = __tresse_atexit_pop(&exit_handlers)) != NULL;)
+    run_at_exit(run);
   __tresse_exit(code);
 }
 

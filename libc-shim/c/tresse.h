@@ -27,6 +27,8 @@ size_t __tresse_object_size(const void *p);
 
 _TRESSE_NORETURN void __tresse_exit(int code);
 _TRESSE_NORETURN void abort(void);
+/* As abort, with words for a report. */
+_TRESSE_NORETURN void __tresse_terminate(const char *why);
 /* The program broke the contract of a library function. */
 _TRESSE_NORETURN void __tresse_misuse(const char *what);
 
@@ -67,6 +69,24 @@ int __tresse_section_leave(void);
    block, or nothing. */
 void __tresse_hazard_announce(void *hazard);
 void __tresse_hazard_protect(void *hazard, void *block);
+
+/* What the machine knows of the thread's frames and their landing pads, by number; (size_t)-1 is
+   none. step/unwind.rs in the machine has the meaning. */
+size_t __tresse_frame_this(void);
+size_t __tresse_frame_next(size_t frame);
+size_t __tresse_frame_clause(size_t frame, size_t clause);
+const void *__tresse_frame_type(size_t frame, size_t clause, size_t number);
+int __tresse_frame_cleanup(size_t frame);
+_TRESSE_NORETURN void __tresse_frame_land(size_t frame, size_t clause, void *exception);
+_TRESSE_NORETURN void __tresse_frame_foreign(void);
+size_t __tresse_frame_mark(void);
+size_t __tresse_frame_place(void);
+_TRESSE_NORETURN void __tresse_frame_jump(size_t mark, size_t place, int value);
+/* Of the function that says so: an exception finds no handler beyond it, or is not modelled. It must
+   not be inlined. */
+#define TRESSE_FRAME __attribute__((noinline))
+void __tresse_leave_never(void);
+void __tresse_leave_refused(void);
 
 void __tresse_sleep(unsigned long long nanoseconds);
 unsigned long long __tresse_now(void);

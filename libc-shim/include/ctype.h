@@ -20,5 +20,28 @@ int toascii(int c);
 int tolower(int c);
 int toupper(int c);
 
+#ifdef __cplusplus
+/* The kinds of characters by glibc's names, which C++ headers mention. */
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define _ISbit(bit) (1 << (bit))
+#else
+#define _ISbit(bit) ((bit) < 8 ? 256 << (bit) : (1 << (bit)) >> 8)
+#endif
+enum {
+  _ISupper = _ISbit(0),
+  _ISlower = _ISbit(1),
+  _ISalpha = _ISbit(2),
+  _ISdigit = _ISbit(3),
+  _ISxdigit = _ISbit(4),
+  _ISspace = _ISbit(5),
+  _ISprint = _ISbit(6),
+  _ISgraph = _ISbit(7),
+  _ISblank = _ISbit(8),
+  _IScntrl = _ISbit(9),
+  _ISpunct = _ISbit(10),
+  _ISalnum = _ISbit(11)
+};
+#endif
+
 _TRESSE_END
 #endif

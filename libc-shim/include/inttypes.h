@@ -108,6 +108,10 @@ intmax_t imaxabs(intmax_t value);
 imaxdiv_t imaxdiv(intmax_t a, intmax_t b);
 intmax_t strtoimax(const char *__restrict s, char **__restrict end, int base);
 uintmax_t strtoumax(const char *__restrict s, char **__restrict end, int base);
+#ifdef __cplusplus
+intmax_t wcstoimax(const wchar_t *__restrict s, wchar_t **__restrict end, int base);
+uintmax_t wcstoumax(const wchar_t *__restrict s, wchar_t **__restrict end, int base);
+#endif
 
 _TRESSE_END
 #endif

@@ -88,6 +88,9 @@ int getc(FILE *file);
 int getchar(void);
 int ungetc(int c, FILE *file);
 char *fgets(char *__restrict to, int n, FILE *__restrict file);
+#if defined __cplusplus && __cplusplus < 201402L
+char *gets(char *to);
+#endif
 int fseek(FILE *file, long offset, int whence);
 long ftell(FILE *file);
 void rewind(FILE *file);

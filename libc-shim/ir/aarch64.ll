@@ -6,8 +6,20 @@ target triple = "aarch64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
+%struct.type_info = type { ptr, ptr }
+%struct.pointer_type = type { %struct.type_info, i32, ptr }
+%struct.anon.6 = type { ptr, i32 }
+%struct.type_with_base = type { %struct.type_info, ptr }
+%struct.vtable = type { i64, ptr, [8 x ptr] }
+%struct.error_category = type { ptr }
+%struct.anon.7 = type { ptr, [6 x ptr], ptr }
+%struct.anon.8 = type { ptr, i32, ptr, i8, ptr, ptr, ptr, i8, [256 x i8], [256 x i8], i8 }
+%struct.cxx_ostream = type { ptr, %struct.cxx_ios }
+%struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
+%struct.ios_word = type { ptr, i64 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.anon.16 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.comparison = type { ptr }
@@ -17,6 +29,11 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
+%struct.base_found = type { i32, %struct.base_place }
+%struct.base_place = type { ptr, i64, ptr }
+%struct.anon.15 = type { ptr, i64 }
+%struct.cxx_words = type { [240 x i8], i64 }
 %struct.workspace = type { ptr, ptr, ptr, [193 x i32] }
 %struct.decimal = type { ptr, i64, i64, i64, i32 }
 
@@ -62,48 +79,348 @@ target triple = "aarch64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv116__enum_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv117__class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv120__si_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.76 }, align 8
+@name_Pv = internal constant [3 x i8] c"Pv\00", align 1
+@_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
+@name_PKv = internal constant [4 x i8] c"PKv\00", align 1
+@_ZTIPKv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKv }, i32 1, ptr @_ZTIv }, align 8
+@name_b = internal constant [2 x i8] c"b\00", align 1
+@_ZTIb = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_b }, align 8
+@name_Pb = internal constant [3 x i8] c"Pb\00", align 1
+@_ZTIPb = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pb }, i32 0, ptr @_ZTIb }, align 8
+@name_PKb = internal constant [4 x i8] c"PKb\00", align 1
+@_ZTIPKb = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKb }, i32 1, ptr @_ZTIb }, align 8
+@name_w = internal constant [2 x i8] c"w\00", align 1
+@_ZTIw = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_w }, align 8
+@name_Pw = internal constant [3 x i8] c"Pw\00", align 1
+@_ZTIPw = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pw }, i32 0, ptr @_ZTIw }, align 8
+@name_PKw = internal constant [4 x i8] c"PKw\00", align 1
+@_ZTIPKw = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKw }, i32 1, ptr @_ZTIw }, align 8
+@name_c = internal constant [2 x i8] c"c\00", align 1
+@_ZTIc = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_c }, align 8
+@name_Pc = internal constant [3 x i8] c"Pc\00", align 1
+@_ZTIPc = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pc }, i32 0, ptr @_ZTIc }, align 8
+@name_PKc = internal constant [4 x i8] c"PKc\00", align 1
+@_ZTIPKc = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKc }, i32 1, ptr @_ZTIc }, align 8
+@name_a = internal constant [2 x i8] c"a\00", align 1
+@_ZTIa = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_a }, align 8
+@name_Pa = internal constant [3 x i8] c"Pa\00", align 1
+@_ZTIPa = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pa }, i32 0, ptr @_ZTIa }, align 8
+@name_PKa = internal constant [4 x i8] c"PKa\00", align 1
+@_ZTIPKa = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKa }, i32 1, ptr @_ZTIa }, align 8
+@name_h = internal constant [2 x i8] c"h\00", align 1
+@_ZTIh = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_h }, align 8
+@name_Ph = internal constant [3 x i8] c"Ph\00", align 1
+@_ZTIPh = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ph }, i32 0, ptr @_ZTIh }, align 8
+@name_PKh = internal constant [4 x i8] c"PKh\00", align 1
+@_ZTIPKh = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKh }, i32 1, ptr @_ZTIh }, align 8
+@name_s = internal constant [2 x i8] c"s\00", align 1
+@_ZTIs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_s }, align 8
+@name_Ps = internal constant [3 x i8] c"Ps\00", align 1
+@_ZTIPs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Ps }, i32 0, ptr @_ZTIs }, align 8
+@name_PKs = internal constant [4 x i8] c"PKs\00", align 1
+@_ZTIPKs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKs }, i32 1, ptr @_ZTIs }, align 8
+@name_t = internal constant [2 x i8] c"t\00", align 1
+@_ZTIt = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_t }, align 8
+@name_Pt = internal constant [3 x i8] c"Pt\00", align 1
+@_ZTIPt = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pt }, i32 0, ptr @_ZTIt }, align 8
+@name_PKt = internal constant [4 x i8] c"PKt\00", align 1
+@_ZTIPKt = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKt }, i32 1, ptr @_ZTIt }, align 8
+@name_i = internal constant [2 x i8] c"i\00", align 1
+@_ZTIi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_i }, align 8
+@name_Pi = internal constant [3 x i8] c"Pi\00", align 1
+@_ZTIPi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pi }, i32 0, ptr @_ZTIi }, align 8
+@name_PKi = internal constant [4 x i8] c"PKi\00", align 1
+@_ZTIPKi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKi }, i32 1, ptr @_ZTIi }, align 8
+@name_j = internal constant [2 x i8] c"j\00", align 1
+@_ZTIj = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_j }, align 8
+@name_Pj = internal constant [3 x i8] c"Pj\00", align 1
+@_ZTIPj = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pj }, i32 0, ptr @_ZTIj }, align 8
+@name_PKj = internal constant [4 x i8] c"PKj\00", align 1
+@_ZTIPKj = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKj }, i32 1, ptr @_ZTIj }, align 8
+@name_l = internal constant [2 x i8] c"l\00", align 1
+@_ZTIl = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_l }, align 8
+@name_Pl = internal constant [3 x i8] c"Pl\00", align 1
+@_ZTIPl = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pl }, i32 0, ptr @_ZTIl }, align 8
+@name_PKl = internal constant [4 x i8] c"PKl\00", align 1
+@_ZTIPKl = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKl }, i32 1, ptr @_ZTIl }, align 8
+@name_m = internal constant [2 x i8] c"m\00", align 1
+@_ZTIm = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_m }, align 8
+@name_Pm = internal constant [3 x i8] c"Pm\00", align 1
+@_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
+@name_PKm = internal constant [4 x i8] c"PKm\00", align 1
+@_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
+@name_x = internal constant [2 x i8] c"x\00", align 1
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_x }, align 8
+@name_Px = internal constant [3 x i8] c"Px\00", align 1
+@_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
+@name_PKx = internal constant [4 x i8] c"PKx\00", align 1
+@_ZTIPKx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKx }, i32 1, ptr @_ZTIx }, align 8
+@name_y = internal constant [2 x i8] c"y\00", align 1
+@_ZTIy = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_y }, align 8
+@name_Py = internal constant [3 x i8] c"Py\00", align 1
+@_ZTIPy = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Py }, i32 0, ptr @_ZTIy }, align 8
+@name_PKy = internal constant [4 x i8] c"PKy\00", align 1
+@_ZTIPKy = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKy }, i32 1, ptr @_ZTIy }, align 8
+@name_n = internal constant [2 x i8] c"n\00", align 1
+@_ZTIn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_n }, align 8
+@name_Pn = internal constant [3 x i8] c"Pn\00", align 1
+@_ZTIPn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pn }, i32 0, ptr @_ZTIn }, align 8
+@name_PKn = internal constant [4 x i8] c"PKn\00", align 1
+@_ZTIPKn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKn }, i32 1, ptr @_ZTIn }, align 8
+@name_o = internal constant [2 x i8] c"o\00", align 1
+@_ZTIo = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_o }, align 8
+@name_Po = internal constant [3 x i8] c"Po\00", align 1
+@_ZTIPo = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Po }, i32 0, ptr @_ZTIo }, align 8
+@name_PKo = internal constant [4 x i8] c"PKo\00", align 1
+@_ZTIPKo = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKo }, i32 1, ptr @_ZTIo }, align 8
+@name_f = internal constant [2 x i8] c"f\00", align 1
+@_ZTIf = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_f }, align 8
+@name_Pf = internal constant [3 x i8] c"Pf\00", align 1
+@_ZTIPf = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pf }, i32 0, ptr @_ZTIf }, align 8
+@name_PKf = internal constant [4 x i8] c"PKf\00", align 1
+@_ZTIPKf = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKf }, i32 1, ptr @_ZTIf }, align 8
+@name_d = internal constant [2 x i8] c"d\00", align 1
+@_ZTId = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_d }, align 8
+@name_Pd = internal constant [3 x i8] c"Pd\00", align 1
+@_ZTIPd = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pd }, i32 0, ptr @_ZTId }, align 8
+@name_PKd = internal constant [4 x i8] c"PKd\00", align 1
+@_ZTIPKd = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKd }, i32 1, ptr @_ZTId }, align 8
+@name_e = internal constant [2 x i8] c"e\00", align 1
+@_ZTIe = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_e }, align 8
+@name_Pe = internal constant [3 x i8] c"Pe\00", align 1
+@_ZTIPe = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pe }, i32 0, ptr @_ZTIe }, align 8
+@name_PKe = internal constant [4 x i8] c"PKe\00", align 1
+@_ZTIPKe = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKe }, i32 1, ptr @_ZTIe }, align 8
+@name_g = internal constant [2 x i8] c"g\00", align 1
+@_ZTIg = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_g }, align 8
+@name_Pg = internal constant [3 x i8] c"Pg\00", align 1
+@_ZTIPg = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pg }, i32 0, ptr @_ZTIg }, align 8
+@name_PKg = internal constant [4 x i8] c"PKg\00", align 1
+@_ZTIPKg = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKg }, i32 1, ptr @_ZTIg }, align 8
+@name_Di = internal constant [3 x i8] c"Di\00", align 1
+@_ZTIDi = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Di }, align 8
+@name_PDi = internal constant [4 x i8] c"PDi\00", align 1
+@_ZTIPDi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDi }, i32 0, ptr @_ZTIDi }, align 8
+@name_PKDi = internal constant [5 x i8] c"PKDi\00", align 1
+@_ZTIPKDi = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDi }, i32 1, ptr @_ZTIDi }, align 8
+@name_Ds = internal constant [3 x i8] c"Ds\00", align 1
+@_ZTIDs = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Ds }, align 8
+@name_PDs = internal constant [4 x i8] c"PDs\00", align 1
+@_ZTIPDs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDs }, i32 0, ptr @_ZTIDs }, align 8
+@name_PKDs = internal constant [5 x i8] c"PKDs\00", align 1
+@_ZTIPKDs = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDs }, i32 1, ptr @_ZTIDs }, align 8
+@name_Du = internal constant [3 x i8] c"Du\00", align 1
+@_ZTIDu = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @name_Du }, align 8
+@name_PDu = internal constant [4 x i8] c"PDu\00", align 1
+@_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
+@name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
+@_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.75 }, align 8
+@name_PDn = internal constant [4 x i8] c"PDn\00", align 1
+@_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
+@name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
+@_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
+@.str.15 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.15 }, align 8
+@.str.16 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.16 }, align 8
+@cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
+@.str.17 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
+@_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
+@_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.18 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
+@_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.19 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
+@_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.20 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
+@_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.21 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
+@_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.22 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
+@_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.23 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
+@_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
+@_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
+@_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St11logic_error = internal constant [16 x i8] c"St11logic_error\00", align 1
+@_ZTISt11logic_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11logic_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt11logic_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11logic_error, [8 x ptr] [ptr @_ZNSt11logic_errorD1Ev, ptr @_ZNSt11logic_errorD0Ev, ptr @_ZNKSt11logic_error4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St13runtime_error = internal constant [18 x i8] c"St13runtime_error\00", align 1
+@_ZTISt13runtime_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13runtime_error }, ptr @_ZTISt9exception }, align 8
+@_ZTVSt13runtime_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13runtime_error, [8 x ptr] [ptr @_ZNSt13runtime_errorD1Ev, ptr @_ZNSt13runtime_errorD0Ev, ptr @_ZNKSt13runtime_error4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St12domain_error = internal constant [17 x i8] c"St12domain_error\00", align 1
+@_ZTISt12domain_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12domain_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12domain_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12domain_error, [8 x ptr] [ptr @_ZNSt12domain_errorD1Ev, ptr @_ZNSt12domain_errorD0Ev, ptr @what_of_12domain_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St16invalid_argument = internal constant [21 x i8] c"St16invalid_argument\00", align 1
+@_ZTISt16invalid_argument = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St16invalid_argument }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt16invalid_argument = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt16invalid_argument, [8 x ptr] [ptr @_ZNSt16invalid_argumentD1Ev, ptr @_ZNSt16invalid_argumentD0Ev, ptr @what_of_16invalid_argument, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St12length_error = internal constant [17 x i8] c"St12length_error\00", align 1
+@_ZTISt12length_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12length_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12length_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12length_error, [8 x ptr] [ptr @_ZNSt12length_errorD1Ev, ptr @_ZNSt12length_errorD0Ev, ptr @what_of_12length_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St12out_of_range = internal constant [17 x i8] c"St12out_of_range\00", align 1
+@_ZTISt12out_of_range = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12out_of_range }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12out_of_range = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12out_of_range, [8 x ptr] [ptr @_ZNSt12out_of_rangeD1Ev, ptr @_ZNSt12out_of_rangeD0Ev, ptr @what_of_12out_of_range, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St11range_error = internal constant [16 x i8] c"St11range_error\00", align 1
+@_ZTISt11range_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St11range_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt11range_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt11range_error, [8 x ptr] [ptr @_ZNSt11range_errorD1Ev, ptr @_ZNSt11range_errorD0Ev, ptr @what_of_11range_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St14overflow_error = internal constant [19 x i8] c"St14overflow_error\00", align 1
+@_ZTISt14overflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St14overflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt14overflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt14overflow_error, [8 x ptr] [ptr @_ZNSt14overflow_errorD1Ev, ptr @_ZNSt14overflow_errorD0Ev, ptr @what_of_14overflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
+@_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.25 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.25 }, align 8
+@_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@terminate_handler = internal global ptr null, align 8
+@unexpected_handler = internal global ptr null, align 8
+@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.26 }, align 8
+@_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
+@system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
+@future_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @future_functions, i64 16) }, align 8
+@name_St12system_error = internal constant [17 x i8] c"St12system_error\00", align 1
+@_ZTISt12system_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12system_error }, ptr @_ZTISt13runtime_error }, align 8
+@_ZTVSt12system_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12system_error, [8 x ptr] [ptr @_ZNSt12system_errorD1Ev, ptr @_ZNSt12system_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
+@_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
+@_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
+@.str.27 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
+@__dso_handle = dso_local constant ptr @__dso_handle, align 8
+@thread_records = internal thread_local unnamed_addr global ptr null, align 8
+@.str.28 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.29 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
+@_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
+@_ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 8
+@_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
+@_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
+@_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 8
+@_ZTVNSt13__future_base12_Result_baseE = dso_local constant [5 x ptr] [ptr null, ptr @_ZTINSt13__future_base12_Result_baseE, ptr @__cxa_pure_virtual, ptr @_ZNSt13__future_base12_Result_baseD1Ev, ptr @_ZNSt13__future_base12_Result_baseD0Ev], align 8
+@ostream_table = internal constant [4 x i64] [i64 8, i64 0, i64 0, i64 0], align 8
+@no_buffer = internal global %struct.anon.7 { ptr @buffer_table, [6 x ptr] zeroinitializer, ptr null }, align 8
+@plain_ctype = internal constant %struct.anon.8 { ptr @buffer_table, i32 0, ptr null, i8 0, ptr null, ptr null, ptr null, i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
+@_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
+@_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
+@_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
+@.str.30 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.33 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.22 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.32 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.34 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.36 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.39 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.38 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.39 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.40 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.42 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.43 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.44 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.45 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.46 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.48 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.49 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.50 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.51 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.52 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.53 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.54 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.55 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.56 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.58 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.59 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.61 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.62 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.43 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.47 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.48 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.70 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.71 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.53 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.73 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.74 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.75 = private constant [3 x i8] c"Dn\00", align 1
+@catches_type.no_data = internal constant i64 -1, align 8
+@catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
+@.str.76 = private constant [2 x i8] c"v\00", align 1
+@.str.77 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.78 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.79 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.80 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.81 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.82 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.83 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.84 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.85 }, %struct.anon.16 { i8 106, ptr @.str.86 }, %struct.anon.16 { i8 99, ptr @.str.87 }, %struct.anon.16 { i8 98, ptr @.str.88 }, %struct.anon.16 { i8 108, ptr @.str.89 }, %struct.anon.16 { i8 109, ptr @.str.90 }, %struct.anon.16 { i8 100, ptr @.str.91 }, %struct.anon.16 { i8 102, ptr @.str.92 }, %struct.anon.16 { i8 115, ptr @.str.93 }, %struct.anon.16 { i8 104, ptr @.str.94 }, %struct.anon.16 { i8 120, ptr @.str.95 }], align 8
+@.str.85 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.86 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.87 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.88 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.90 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.91 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.93 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.94 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.95 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.96 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.97 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.98 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
+@.str.99 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.100 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.101 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.102 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.103 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.104 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.105 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
+@futex_queues = internal unnamed_addr global ptr null, align 8
+@buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -568,7 +885,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #29
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #39
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -582,7 +899,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   ret ptr %0
 }
 
@@ -943,7 +1260,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -986,14 +1303,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1045,14 +1362,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1103,7 +1420,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret ptr %40
 }
 
@@ -1115,7 +1432,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1174,7 +1491,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1184,7 +1501,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1277,13 +1594,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #30
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #40
   ret ptr %3
 }
 
@@ -1307,7 +1624,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @malloc(i64 noundef %14) #29
+  %15 = tail call ptr @malloc(i64 noundef %14) #39
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1317,7 +1634,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #39
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1334,19 +1651,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #40
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #40
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #40
   ret ptr %3
 }
 
@@ -1507,7 +1824,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1547,7 +1864,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #29
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #39
   ret void
 }
 
@@ -1556,7 +1873,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #29
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #39
   ret void
 }
 
@@ -1635,13 +1952,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #40
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #30
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #40
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1747,7 +2064,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.38, %23 ], [ @.str.37, %22 ], [ @.str.36, %21 ], [ @.str.35, %20 ], [ @.str.34, %19 ], [ @.str.33, %18 ], [ @.str.32, %17 ], [ @.str.31, %16 ], [ @.str.30, %15 ], [ @.str.29, %14 ], [ @.str.28, %13 ], [ @.str.27, %12 ], [ @.str.26, %11 ], [ @.str.25, %10 ], [ @.str.24, %9 ], [ @.str.23, %8 ], [ @.str.22, %7 ], [ @.str.21, %6 ], [ @.str.20, %5 ], [ @.str.19, %4 ], [ @.str.18, %3 ], [ @.str.17, %2 ], [ @.str.16, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.58, %23 ], [ @.str.57, %22 ], [ @.str.56, %21 ], [ @.str.55, %20 ], [ @.str.54, %19 ], [ @.str.53, %18 ], [ @.str.52, %17 ], [ @.str.51, %16 ], [ @.str.50, %15 ], [ @.str.49, %14 ], [ @.str.48, %13 ], [ @.str.47, %12 ], [ @.str.46, %11 ], [ @.str.45, %10 ], [ @.str.44, %9 ], [ @.str.43, %8 ], [ @.str.42, %7 ], [ @.str.41, %6 ], [ @.str.40, %5 ], [ @.str.39, %4 ], [ @.str.38, %3 ], [ @.str.37, %2 ], [ @.str.36, %1 ]
   ret ptr %26
 }
 
@@ -1761,7 +2078,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.39, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.59, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -1810,13 +2127,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1860,20 +2177,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1911,7 +2228,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
   ret ptr %31
 }
 
@@ -1921,11 +2238,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   ret ptr %8
 }
 
@@ -1935,11 +2252,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -1950,11 +2267,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
   ret ptr %8
 }
 
@@ -1964,11 +2281,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #39
   ret ptr %8
 }
 
@@ -1983,7 +2300,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
   unreachable
 
 9:                                                ; preds = %4
@@ -2010,7 +2327,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
   unreachable
 
 9:                                                ; preds = %4
@@ -2031,11 +2348,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #40
   ret ptr %0
 }
 
@@ -2045,11 +2362,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #42
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   ret ptr %8
 }
 
@@ -2090,7 +2407,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
   unreachable
 
 28:                                               ; preds = %22
@@ -2105,7 +2422,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
   unreachable
 
 35:                                               ; preds = %30
@@ -2118,69 +2435,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #30
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #40
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #41
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #30
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #40
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2195,76 +2512,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #40
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #40
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2272,30 +2589,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
   ret i64 %9
 }
 
@@ -2303,9 +2620,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2324,8 +2641,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
   ret double %18
 }
 
@@ -2390,7 +2707,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.40, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.60, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2411,7 +2728,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.41, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.61, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2437,7 +2754,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.42, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.62, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2518,7 +2835,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2599,13 +2916,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #30
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #40
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #41
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2620,7 +2937,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #41
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -2629,11 +2946,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #31
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #41
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -2642,10 +2959,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #41
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -2754,7 +3071,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #30
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #40
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -2837,8 +3154,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #30
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #40
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #40
   br label %355
 
 335:                                              ; preds = %330
@@ -2853,22 +3170,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #30
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #30
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #40
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #40
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #30
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #40
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #41
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -2880,9 +3197,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2901,8 +3218,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
   ret float %18
 }
 
@@ -2910,9 +3227,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #40
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -2921,8 +3238,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
   ret double %12
 }
 
@@ -2996,8 +3313,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #41
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3010,7 +3327,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #42
   unreachable
 
 16:                                               ; preds = %11
@@ -3031,7 +3348,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @malloc(i64 noundef %27) #29
+  %28 = tail call ptr @malloc(i64 noundef %27) #39
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3048,7 +3365,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #29
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #39
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3154,7 +3471,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #29
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #39
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3179,7 +3496,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #29
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #39
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3191,18 +3508,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #29
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #39
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #29
+  call void @free(ptr noundef nonnull %57) #39
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #41
   ret void
 }
 
@@ -3221,17 +3538,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #29
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #39
   ret i32 %5
 }
 
@@ -3246,7 +3563,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #29
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #39
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3335,7 +3652,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i64 noundef %1) #29
+  %5 = tail call ptr @malloc(i64 noundef %1) #39
   br label %18
 
 6:                                                ; preds = %2
@@ -3343,12 +3660,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #39
   br label %18
 
 9:                                                ; preds = %6
-  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #29
-  %11 = tail call ptr @malloc(i64 noundef %1) #29
+  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #39
+  %11 = tail call ptr @malloc(i64 noundef %1) #39
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -3359,8 +3676,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 15:                                               ; preds = %9
   %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #39
+  tail call void @free(ptr noundef nonnull %0) #39
   br label %18
 
 18:                                               ; preds = %13, %15, %8, %4
@@ -3384,7 +3701,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #30
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #40
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3401,7 +3718,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #29
+  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #39
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3419,34 +3736,82 @@ declare dso_local ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #39
   ret i32 %2
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: noreturn nounwind optsize
+; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #29
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void @__tresse_leave_never() #39
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #39
+  tail call fastcc void @run_thread_records() #40
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef %0) #32
+4:                                                ; preds = %16, %1
+  tail call void @__tresse_exit(i32 noundef %0) #42
   unreachable
 
-5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #29
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %4, label %5
+5:                                                ; preds = %1, %16
+  %6 = phi ptr [ %17, %16 ], [ %2, %1 ]
+  %7 = ptrtoint ptr %6 to i64
+  %8 = and i64 %7, 1
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %5
+  tail call void %6() #39
+  br label %16
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %6, i64 -1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %6, i64 7
+  %15 = load ptr, ptr %14, align 8
+  tail call void @free(ptr noundef nonnull %12) #39
+  tail call void %13(ptr noundef %15) #39
+  br label %16
+
+16:                                               ; preds = %10, %11
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %4, label %5
 }
 
 ; Function Attrs: optsize
+declare dso_local void @__tresse_leave_never() local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare dso_local void @__tresse_exit_begin(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @run_thread_records() unnamed_addr #5 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %0
+  ret void
+
+5:                                                ; preds = %0, %5
+  %6 = phi ptr [ %12, %5 ], [ %2, %0 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %6, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %1, align 8
+  tail call void @free(ptr noundef nonnull %6) #39
+  tail call void %7(ptr noundef %9) #39
+  %12 = load ptr, ptr %1, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %4, label %5
+}
 
 ; Function Attrs: optsize
 declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
@@ -3455,14 +3820,14 @@ declare dso_local ptr @__tresse_atexit_pop(ptr noundef) local_unnamed_addr #6
 declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_exit(i32 noundef %0) #32
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef %0) #42
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_exit(i32 noundef %0) #32
+define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
+  tail call void @__tresse_exit(i32 noundef %0) #42
   unreachable
 }
 
@@ -3475,7 +3840,7 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3484,10 +3849,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = add i32 %0, -3
@@ -3508,7 +3873,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 21:                                               ; preds = %16
   %22 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %22, i64 noundef %18) #29
+  call void @__tresse_write(i32 noundef %0, ptr noundef %22, i64 noundef %18) #39
   br label %23
 
 23:                                               ; preds = %15, %21, %16
@@ -3517,7 +3882,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %23
-  call void @free(ptr noundef %24) #29
+  call void @free(ptr noundef %24) #39
   br label %27
 
 27:                                               ; preds = %23, %26
@@ -3537,7 +3902,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 35:                                               ; preds = %30, %32
   %36 = phi i32 [ %34, %32 ], [ -1, %30 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
   ret i32 %36
 }
 
@@ -3571,7 +3936,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -3585,7 +3950,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -3711,7 +4076,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #42
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -4143,7 +4508,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #40
   br label %1002
 
 334:                                              ; preds = %188
@@ -4398,7 +4763,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #40
   br label %1002
 
 475:                                              ; preds = %188
@@ -4434,14 +4799,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #40
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.44, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef -1) #40
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #40
   br label %1002
 
 497:                                              ; preds = %188
@@ -4480,7 +4845,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -4497,7 +4862,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #40
   br label %1002
 
 529:                                              ; preds = %512
@@ -4548,7 +4913,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #42
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -4568,7 +4933,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -4620,17 +4985,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.46) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #42
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #40
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #40
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -4642,7 +5007,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -4784,10 +5149,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #40
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
-  %684 = select i1 %680, ptr @.str.40, ptr @.str.42
+  %684 = select i1 %680, ptr @.str.60, ptr @.str.62
   %685 = and i32 %603, 32
   %686 = icmp eq i32 %685, 0
   br label %687
@@ -4796,7 +5161,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -4824,12 +5189,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #40
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -4843,7 +5208,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -4974,7 +5339,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #40
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -4984,7 +5349,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -5015,39 +5380,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #40
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #40
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #40
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #30
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #40
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #30
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #30
+  %858 = tail call ptr @strerror(i32 noundef %857) #40
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #40
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #40
   br label %1002
 
 860:                                              ; preds = %188
@@ -5298,7 +5663,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -5312,11 +5677,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.47) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #42
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.48) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #42
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -5328,7 +5693,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -5342,7 +5707,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #15
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #16
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
@@ -5351,7 +5716,7 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #41
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5360,10 +5725,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #41
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -5379,7 +5744,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #30
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #40
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -5389,7 +5754,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #29
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #39
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -5398,7 +5763,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #29
+  call void @free(ptr noundef %31) #39
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -5418,7 +5783,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #41
   ret i32 %43
 }
 
@@ -5451,7 +5816,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @malloc(i64 noundef %20) #29
+  %21 = tail call ptr @malloc(i64 noundef %20) #39
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -5462,14 +5827,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #29
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #39
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #29
+  tail call void @free(ptr noundef %28) #39
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -5486,7 +5851,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5495,11 +5860,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #40
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -5519,14 +5884,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @malloc(i64 noundef %21) #29
+  %22 = call ptr @malloc(i64 noundef %21) #39
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #29
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #39
   store ptr %22, ptr %0, align 8
   br label %32
 
@@ -5545,7 +5910,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #29
+  call void @free(ptr noundef %33) #39
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -5567,7 +5932,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
   ret i32 %47
 }
 
@@ -5576,30 +5941,30 @@ define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture 
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %5
 }
 
@@ -5607,37 +5972,37 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #41
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #16
+declare void @llvm.va_start.p0(ptr) #17
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #16
+declare void @llvm.va_end.p0(ptr) #17
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_start.p0(ptr nonnull %3)
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i32 %7
 }
 
@@ -5645,14 +6010,14 @@ define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture n
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i32 %5
 }
 
@@ -5660,14 +6025,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %6
 }
 
@@ -5675,14 +6040,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %5
 }
 
@@ -5690,14 +6055,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i32 %5
 }
 
@@ -5708,14 +6073,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #41
   ret i32 %11
 }
 
@@ -5723,10 +6088,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #41
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -5735,7 +6100,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #42
   unreachable
 
 15:                                               ; preds = %5
@@ -5747,20 +6112,20 @@ define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noun
   %5 = alloca %struct.__va_list, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %5
 }
 
@@ -5768,14 +6133,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   ret i32 %5
 }
 
@@ -5783,16 +6148,16 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_start.p0(ptr nonnull %4)
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %8
 }
 
@@ -5800,14 +6165,14 @@ define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 nound
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %6
 }
 
@@ -5815,22 +6180,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #41
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #41
   ret i32 %11
 }
 
@@ -5838,14 +6203,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   ret i32 %7
 }
 
@@ -5853,27 +6218,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #40
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5882,8 +6247,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #40
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   %11 = add i32 %0, -3
@@ -5904,7 +6269,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 20:                                               ; preds = %15
   %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i64 noundef %17) #29
+  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i64 noundef %17) #39
   br label %22
 
 22:                                               ; preds = %14, %20, %15
@@ -5913,7 +6278,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #29
+  call void @free(ptr noundef %23) #39
   br label %26
 
 26:                                               ; preds = %22, %25
@@ -5933,7 +6298,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 34:                                               ; preds = %29, %31
   %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
   ret i32 %35
 }
 
@@ -5941,7 +6306,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #40
   ret i32 %5
 }
 
@@ -5949,14 +6314,14 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture nou
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -5971,21 +6336,21 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture nou
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %11, %9
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6000,21 +6365,21 @@ define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noun
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6029,21 +6394,21 @@ define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocap
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6058,21 +6423,21 @@ define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noca
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
@@ -6087,21 +6452,21 @@ define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture 
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
   %4 = trunc i32 %1 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i64 112
@@ -6116,40 +6481,40 @@ define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readon
   br label %14
 
 11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
   %12 = load i8, ptr %3, align 4
   %13 = zext i8 %12 to i32
   br label %14
 
 14:                                               ; preds = %9, %11
   %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #39
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #39
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
   ret i32 %5
 }
 
@@ -6161,7 +6526,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #42
   unreachable
 
 9:                                                ; preds = %4
@@ -6181,7 +6546,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br label %19
 
 18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i64 noundef %7) #29
+  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i64 noundef %7) #39
   br label %19
 
 19:                                               ; preds = %9, %18, %16
@@ -6191,14 +6556,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #40
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #41
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -6218,7 +6583,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #40
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -6233,14 +6598,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #40
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #30
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %24 = call ptr @strerror(i32 noundef %4) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #40
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #40
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -6261,7 +6626,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #29
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #39
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -6270,11 +6635,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #29
+  call void @free(ptr noundef %39) #39
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #41
   ret void
 }
 
@@ -6304,7 +6669,7 @@ define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -6358,7 +6723,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #40
   ret double %2
 }
 
@@ -6422,14 +6787,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #40
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #40
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6437,7 +6802,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #40
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6539,7 +6904,7 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none)
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
   %2 = bitcast double %0 to i64
   %3 = fcmp ueq double %0, 0.000000e+00
   %4 = icmp eq i64 %2, 9218868437227405312
@@ -6633,7 +6998,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #30
+  %3 = tail call double @sqrt(double noundef %2) #40
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6649,7 +7014,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #29
+  %7 = tail call i64 @__tresse_now() #39
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -6668,7 +7033,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #19 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -6698,7 +7063,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #29
+  %5 = tail call i64 @__tresse_now() #39
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -6715,7 +7080,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #29
+  %3 = tail call i64 @__tresse_now() #39
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -6731,7 +7096,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #29
+  %2 = tail call i64 @__tresse_now() #39
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -6746,7 +7111,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #29
+  %1 = tail call i64 @__tresse_now() #39
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -6786,13 +7151,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #29
+  %22 = tail call i64 @__tresse_now() #39
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #29
+  tail call void @__tresse_sleep(i64 noundef %25) #39
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -6821,7 +7186,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #39
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -6851,7 +7216,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %9) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %9) #39
   br label %12
 
 12:                                               ; preds = %8, %11, %6
@@ -6860,7 +7225,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #20 {
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #21 {
   %2 = icmp ult i32 %0, 3
   %3 = select i1 %2, i32 25, i32 9
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
@@ -6877,7 +7242,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #39
   ret i32 0
 }
 
@@ -6885,7 +7250,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #39
   ret i32 0
 }
 
@@ -6937,7 +7302,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #29
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #39
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -6953,7 +7318,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #29
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #39
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -6980,7 +7345,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: optsize
 declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
@@ -6992,30 +7357,30 @@ declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #41
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #31
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #41
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #40
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #41
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 120, i1 false)
   store i64 -1, ptr %0, align 8
@@ -7023,7 +7388,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7047,7 +7412,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7072,7 +7437,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #25 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7098,7 +7463,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -7119,7 +7484,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #29
+  tail call void @__tresse_renew_spin(ptr noundef %0) #39
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -7129,7 +7494,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #39
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -7143,7 +7508,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #29
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #39
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -7157,7 +7522,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #29
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #39
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -7176,7 +7541,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #29
+  tail call void @__tresse_renew_sem(ptr noundef %0) #39
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -7188,20 +7553,24 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+; Function Attrs: noinline nounwind optsize
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
+  tail call void @__tresse_leave_refused() #39
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #39
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #39
+  tail call void @__tresse_once_end(ptr noundef %0) #39
   br label %6
 
 6:                                                ; preds = %5, %2
   ret i32 0
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_leave_refused() local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_once_begin(ptr noundef) local_unnamed_addr #6
@@ -7211,7 +7580,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #39
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -7230,7 +7599,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #39
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -7249,7 +7618,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #39
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -7262,7 +7631,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -7280,7 +7649,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -7299,7 +7668,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -7318,7 +7687,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -7344,7 +7713,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -7364,7 +7733,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -7387,7 +7756,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -7407,7 +7776,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7427,7 +7796,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7447,7 +7816,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -7464,7 +7833,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #29
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #39
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -7472,11 +7841,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -7495,6 +7864,12 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #5 {
   %2 = icmp ult i32 %0, 128
   br i1 %2, label %3, label %12
@@ -7509,12 +7884,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
   unreachable
 
 14:                                               ; preds = %3
@@ -7537,12 +7912,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
   unreachable
 
 14:                                               ; preds = %3
@@ -7567,12 +7942,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.50, ptr @.str.51
+  %12 = select i1 %11, ptr @.str.70, ptr @.str.71
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.51, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #32
+  %14 = phi ptr [ @.str.71, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #42
   unreachable
 
 15:                                               ; preds = %4
@@ -7598,7 +7973,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #27 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -7608,7 +7983,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #25 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -7624,6 +7999,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
+  tail call fastcc void @run_thread_records() #40
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -7637,7 +8013,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #29
+  tail call void %12(ptr noundef %14) #39
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -7685,7 +8061,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #29
+  tail call void %42(ptr noundef nonnull %32) #39
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -7700,7 +8076,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #29
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #39
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -7712,7 +8088,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -7733,7 +8109,7 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = icmp ult i64 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -7756,7 +8132,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #23 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %1, ptr %3, align 8
   ret i32 0
@@ -7771,7 +8147,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -7799,7 +8175,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -7822,7 +8198,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -7861,7 +8237,7 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -7925,7 +8301,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -7989,7 +8365,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -8028,7 +8404,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8067,13 +8443,13 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
@@ -8084,7 +8460,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -8108,7 +8484,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -8189,7 +8565,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #29
+  %4 = tail call ptr @malloc(i64 noundef 16) #39
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -8197,9 +8573,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #29
+  %8 = tail call i64 @__tresse_thread_new() #39
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #29
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #39
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -8209,7 +8585,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
+  %5 = tail call i64 @__tresse_thread_new() #39
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -8220,11 +8596,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #29
+  tail call void @__tresse_thread_detach(i64 noundef %5) #39
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #29
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #39
   ret i32 0
 }
 
@@ -8233,8 +8609,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #29
-  %5 = tail call i32 %2(ptr noundef %4) #29
+  tail call void @free(ptr noundef nonnull %0) #39
+  %5 = tail call i32 %2(ptr noundef %4) #39
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -8242,7 +8618,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -8258,7 +8634,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -8272,19 +8648,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #39
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #39
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #39
   ret i64 %1
 }
 
@@ -8306,23 +8682,24 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #14 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #33
+  tail call void @pthread_exit(ptr noundef %3) #43
   unreachable
 }
 
-; Function Attrs: noreturn nounwind optsize
+; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_thread_end() #30
-  tail call void @__tresse_thread_exit(ptr noundef %0) #32
+  tail call void @__tresse_leave_never() #39
+  tail call void @__tresse_thread_end() #40
+  tail call void @__tresse_thread_exit(ptr noundef %0) #42
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #29
+  %1 = tail call i32 @sched_yield() #39
   ret void
 }
 
@@ -8347,7 +8724,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #39
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -8362,7 +8739,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -8374,7 +8751,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #39
   ret void
 }
 
@@ -8383,7 +8760,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #39
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8410,7 +8787,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #39
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8443,7 +8820,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -8473,7 +8850,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #39
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8500,14 +8877,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #39
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
   ret void
 }
 
@@ -8516,7 +8893,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -8546,7 +8923,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8576,7 +8953,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8612,7 +8989,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -8639,22 +9016,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
-  br label %6
-
-6:                                                ; preds = %2, %5
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -8675,12 +9043,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
   unreachable
 
 14:                                               ; preds = %3
@@ -8703,12 +9071,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
   unreachable
 
 14:                                               ; preds = %3
@@ -8720,7 +9088,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #40
   ret i32 0
 }
 
@@ -8741,61 +9109,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i64 @__tresse_thread_new() #39
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #39
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #29
+  %4 = tail call i64 @__tresse_thread_new() #39
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #39
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #29
+  %4 = tail call i64 @__tresse_thread_new() #39
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #39
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #29
+  %5 = tail call i64 @__tresse_thread_new() #39
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #39
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @pthread_exit(ptr noundef %0) #33
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
+  tail call void @pthread_exit(ptr noundef %0) #43
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #39
   ret i64 %1
 }
 
@@ -8816,16 +9184,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #29
+  %1 = tail call i32 @__tresse_section_test() #39
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #39
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #29
+  tail call void @__tresse_section_enter() #39
   ret void
 }
 
@@ -8837,12 +9205,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #29
+  %1 = tail call i32 @__tresse_section_leave() #39
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #39
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -8854,7 +9222,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #29
+  %1 = tail call ptr @malloc(i64 noundef 16) #39
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8877,11 +9245,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #39
   ret void
 }
 
@@ -8890,30 +9258,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #29
+  tail call void @free(ptr noundef nonnull %2) #39
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #29
+  %1 = tail call ptr @malloc(i64 noundef 16) #39
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8936,14 +9304,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #29
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #39
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #39
   ret ptr %9
 }
 
@@ -8952,24 +9320,5873 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #29
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #39
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize returns_twice
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+  %2 = tail call i64 @pthread_self() #39
+  store i64 %2, ptr %0, align 8
+  %3 = tail call i64 @__tresse_frame_mark() #39
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %4, align 8
+  %5 = tail call i64 @__tresse_frame_place() #39
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %5, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize returns_twice
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
+  %2 = tail call i64 @pthread_self() #39
+  store i64 %2, ptr %0, align 8
+  %3 = tail call i64 @__tresse_frame_mark() #39
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %3, ptr %4, align 8
+  %5 = tail call i64 @__tresse_frame_place() #39
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %5, ptr %6, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @pthread_self() #39
+  store i64 %3, ptr %0, align 8
+  %4 = tail call i64 @__tresse_frame_mark() #39
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = tail call i64 @__tresse_frame_place() #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @pthread_self() #39
+  store i64 %3, ptr %0, align 8
+  %4 = tail call i64 @__tresse_frame_mark() #39
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %5, align 8
+  %6 = tail call i64 @__tresse_frame_place() #39
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %6, ptr %7, align 8
+  ret i32 0
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #15 {
+  %3 = load i64, ptr %0, align 8
+  %4 = tail call i64 @pthread_self() #39
+  %5 = icmp eq i64 %3, %4
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #42
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local range(i32 0, 2) i32 @_ZNKSt9type_infoeqERKS_(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %4, %6
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 42
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %8, %18
+  %12 = phi i64 [ %20, %18 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, ptr %4, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %6, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %18, %11
+  %24 = zext i1 %17 to i32
+  br label %25
+
+25:                                               ; preds = %2, %8, %23
+  %26 = phi i32 [ 1, %2 ], [ 0, %8 ], [ %24, %23 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_same_type(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %4, %6
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %2
+  %9 = load i8, ptr %4, align 1
+  %10 = icmp eq i8 %9, 42
+  br i1 %10, label %25, label %11
+
+11:                                               ; preds = %8, %18
+  %12 = phi i64 [ %20, %18 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, ptr %4, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds i8, ptr %6, i64 %12
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %14, %16
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %11
+  %19 = icmp eq i8 %14, 0
+  %20 = add nuw i64 %12, 1
+  %21 = icmp eq i64 %20, -1
+  %22 = select i1 %19, i1 true, i1 %21
+  br i1 %22, label %23, label %11
+
+23:                                               ; preds = %11, %18
+  %24 = zext i1 %17 to i32
+  br label %25
+
+25:                                               ; preds = %8, %23, %2
+  %26 = phi i32 [ 1, %2 ], [ 0, %8 ], [ %24, %23 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 42
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  br i1 %6, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = load i8, ptr %8, align 1
+  %11 = icmp eq i8 %10, 42
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2, %9
+  br label %15
+
+13:                                               ; preds = %9
+  %14 = icmp ult ptr %4, %8
+  br label %29
+
+15:                                               ; preds = %12, %24
+  %16 = phi i64 [ %26, %24 ], [ 0, %12 ]
+  %17 = getelementptr inbounds i8, ptr %4, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = getelementptr inbounds i8, ptr %8, i64 %16
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %18, %20
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %15
+  %23 = icmp ult i8 %18, %20
+  br label %29
+
+24:                                               ; preds = %15
+  %25 = icmp eq i8 %18, 0
+  %26 = add nuw i64 %16, 1
+  %27 = icmp eq i64 %26, -1
+  %28 = select i1 %25, i1 true, i1 %27
+  br i1 %28, label %29, label %15
+
+29:                                               ; preds = %24, %22, %13
+  %30 = phi i1 [ %14, %13 ], [ %23, %22 ], [ false, %24 ]
+  %31 = zext i1 %30 to i32
+  ret i32 %31
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
+  %5 = alloca %struct.cast_search, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 -16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 %8
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #41
+  %10 = getelementptr inbounds i8, ptr %5, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
+  store ptr %1, ptr %5, align 8
+  %11 = getelementptr inbounds i8, ptr %5, i64 8
+  store ptr %2, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %5, i64 16
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %6, i64 -8
+  %14 = load ptr, ptr %13, align 8
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #40
+  %15 = getelementptr inbounds i8, ptr %5, i64 24
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %5, i64 48
+  %20 = load ptr, ptr %19, align 8
+  br label %32
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = getelementptr inbounds i8, ptr %5, i64 56
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 2
+  %28 = select i1 %24, i1 %27, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %5, i64 80
+  %31 = load ptr, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %21, %29, %18
+  %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #41
+  ret ptr %33
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #29 {
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %1
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 88
+  %12 = getelementptr inbounds i8, ptr %3, i64 56
+  %13 = getelementptr inbounds i8, ptr %3, i64 24
+  %14 = getelementptr inbounds i8, ptr %3, i64 80
+  %15 = icmp eq i32 %2, 0
+  %16 = select i1 %15, i32 1, i32 2
+  %17 = getelementptr inbounds i8, ptr %3, i64 48
+  br label %18
+
+18:                                               ; preds = %100, %4
+  %19 = phi ptr [ %0, %4 ], [ %102, %100 ]
+  br i1 %7, label %20, label %45
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %3, align 8
+  %22 = getelementptr inbounds i8, ptr %19, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %20
+  %28 = load i8, ptr %23, align 1
+  %29 = icmp eq i8 %28, 42
+  br i1 %29, label %45, label %30
+
+30:                                               ; preds = %27, %37
+  %31 = phi i64 [ %39, %37 ], [ 0, %27 ]
+  %32 = getelementptr inbounds i8, ptr %23, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = getelementptr inbounds i8, ptr %25, i64 %31
+  %35 = load i8, ptr %34, align 1
+  %36 = icmp eq i8 %33, %35
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %30
+  %38 = icmp eq i8 %33, 0
+  %39 = add nuw i64 %31, 1
+  %40 = icmp eq i64 %39, -1
+  %41 = select i1 %38, i1 true, i1 %40
+  br i1 %41, label %42, label %30
+
+42:                                               ; preds = %37, %20
+  %43 = load i32, ptr %11, align 8
+  %44 = or i32 %43, %2
+  store i32 %44, ptr %11, align 8
+  br label %45
+
+45:                                               ; preds = %30, %27, %42, %18
+  %46 = getelementptr inbounds i8, ptr %19, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %10, align 8
+  %49 = icmp eq ptr %47, %48
+  br i1 %49, label %65, label %50
+
+50:                                               ; preds = %45
+  %51 = load i8, ptr %47, align 1
+  %52 = icmp eq i8 %51, 42
+  br i1 %52, label %97, label %53
+
+53:                                               ; preds = %50, %60
+  %54 = phi i64 [ %62, %60 ], [ 0, %50 ]
+  %55 = getelementptr inbounds i8, ptr %47, i64 %54
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %48, i64 %54
+  %58 = load i8, ptr %57, align 1
+  %59 = icmp eq i8 %56, %58
+  br i1 %59, label %60, label %97
+
+60:                                               ; preds = %53
+  %61 = icmp eq i8 %56, 0
+  %62 = add nuw i64 %54, 1
+  %63 = icmp eq i64 %62, -1
+  %64 = select i1 %61, i1 true, i1 %63
+  br i1 %64, label %65, label %53
+
+65:                                               ; preds = %60, %45
+  %66 = load i32, ptr %12, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %65
+  store ptr %1, ptr %14, align 8
+  br label %76
+
+69:                                               ; preds = %65
+  %70 = load ptr, ptr %14, align 8
+  %71 = icmp eq ptr %70, %1
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %69
+  %73 = icmp eq i32 %66, 3
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %72
+  store ptr %1, ptr %14, align 8
+  %75 = icmp eq i32 %66, 2
+  br i1 %75, label %78, label %76
+
+76:                                               ; preds = %74, %68, %69
+  %77 = phi i32 [ 3, %69 ], [ %16, %68 ], [ %16, %74 ]
+  store i32 %77, ptr %12, align 8
+  br label %78
+
+78:                                               ; preds = %76, %72, %74
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #40
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %97, label %81
+
+81:                                               ; preds = %78
+  %82 = load i32, ptr %13, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %85
+
+84:                                               ; preds = %81
+  store ptr %1, ptr %17, align 8
+  br label %92
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %17, align 8
+  %87 = icmp eq ptr %86, %1
+  br i1 %87, label %88, label %95
+
+88:                                               ; preds = %85
+  %89 = icmp eq i32 %82, 3
+  br i1 %89, label %97, label %90
+
+90:                                               ; preds = %88
+  store ptr %1, ptr %17, align 8
+  %91 = icmp eq i32 %82, 2
+  br i1 %91, label %97, label %92
+
+92:                                               ; preds = %84, %90
+  %93 = icmp eq i32 %79, 1
+  %94 = select i1 %93, i32 1, i32 2
+  br label %95
+
+95:                                               ; preds = %85, %92
+  %96 = phi i32 [ %94, %92 ], [ 3, %85 ]
+  store i32 %96, ptr %13, align 8
+  br label %97
+
+97:                                               ; preds = %53, %95, %50, %90, %88, %78
+  %98 = load ptr, ptr %19, align 8
+  %99 = icmp eq ptr %98, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %99, label %100, label %103
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds i8, ptr %19, i64 16
+  %102 = load ptr, ptr %101, align 8
+  br label %18
+
+103:                                              ; preds = %97
+  %104 = icmp eq ptr %98, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %104, label %105, label %136
+
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds i8, ptr %19, i64 20
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %136, label %109
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds i8, ptr %19, i64 24
+  %111 = icmp ne i32 %2, 0
+  br label %112
+
+112:                                              ; preds = %109, %124
+  %113 = phi i64 [ 0, %109 ], [ %132, %124 ]
+  %114 = getelementptr inbounds [0 x %struct.anon.15], ptr %110, i64 0, i64 %113
+  %115 = getelementptr inbounds i8, ptr %114, i64 8
+  %116 = load i64, ptr %115, align 8
+  %117 = ashr i64 %116, 8
+  %118 = and i64 %116, 1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %124, label %120
+
+120:                                              ; preds = %112
+  %121 = load ptr, ptr %1, align 8
+  %122 = getelementptr inbounds i8, ptr %121, i64 %117
+  %123 = load i64, ptr %122, align 8
+  br label %124
+
+124:                                              ; preds = %120, %112
+  %125 = phi i64 [ %123, %120 ], [ %117, %112 ]
+  %126 = load ptr, ptr %114, align 8
+  %127 = getelementptr inbounds i8, ptr %1, i64 %125
+  %128 = and i64 %116, 2
+  %129 = icmp ne i64 %128, 0
+  %130 = and i1 %111, %129
+  %131 = zext i1 %130 to i32
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #40
+  %132 = add nuw nsw i64 %113, 1
+  %133 = load i32, ptr %106, align 4
+  %134 = zext i32 %133 to i64
+  %135 = icmp ult i64 %132, %134
+  br i1 %135, label %112, label %136
+
+136:                                              ; preds = %124, %105, %103
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = add i64 %0, 111
+  %3 = and i64 %2, -16
+  %4 = tail call ptr @aligned_alloc(i64 noundef 16, i64 noundef %3) #39
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+
+7:                                                ; preds = %1
+  store ptr %4, ptr %4, align 16
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, i8 0, i64 88, i1 false)
+  %9 = getelementptr inbounds i8, ptr %4, i64 96
+  ret ptr %9
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt9terminatev() #14 {
+  tail call void @__tresse_leave_refused() #39
+  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @terminate_by_default() #43
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = inttoptr i64 %1 to ptr
+  tail call void %5() #39
+  tail call void @abort() #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 -96
+  tail call void @free(ptr noundef nonnull %2) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @raise_exception(ptr noundef %0) #40
+  ret i32 5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = tail call i64 @__tresse_frame_this() #39
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #39
+  %6 = icmp eq i64 %5, -1
+  br i1 %6, label %59, label %10
+
+7:                                                ; preds = %55, %10
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #39
+  %9 = icmp eq i64 %8, -1
+  br i1 %9, label %59, label %10
+
+10:                                               ; preds = %1, %7
+  %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #39
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %7, label %14
+
+14:                                               ; preds = %10, %55
+  %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
+  %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
+  store ptr null, ptr %3, align 8
+  %17 = icmp eq i64 %15, 1
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = add i64 %15, -2
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %34, label %29
+
+21:                                               ; preds = %14
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #39
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %42
+
+24:                                               ; preds = %21
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #40
+  br label %45
+
+26:                                               ; preds = %29
+  %27 = add nuw i64 %30, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %34, label %29
+
+29:                                               ; preds = %18, %26
+  %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #41
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #39
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #40
+  %33 = icmp eq i32 %32, 0
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #41
+  br i1 %33, label %26, label %55
+
+34:                                               ; preds = %18, %26
+  %35 = load i64, ptr %0, align 16
+  %36 = and i64 %35, -256
+  %37 = icmp eq i64 %36, 5138137972254386944
+  br i1 %37, label %38, label %45
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %0, i64 -64
+  %40 = load ptr, ptr %39, align 16
+  %41 = getelementptr inbounds i8, ptr %40, i64 96
+  store ptr %41, ptr %3, align 8
+  br label %45
+
+42:                                               ; preds = %21
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #40
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %55, label %45
+
+45:                                               ; preds = %42, %34, %38, %24
+  %46 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %11, ptr %46, align 16
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %16, ptr %47, align 8
+  %48 = load i64, ptr %0, align 16
+  %49 = and i64 %48, -256
+  %50 = icmp eq i64 %49, 5138137972254386944
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %3, align 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 -32
+  store ptr %52, ptr %53, align 16
+  br label %54
+
+54:                                               ; preds = %51, %45
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #43
+  unreachable
+
+55:                                               ; preds = %29, %42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
+  %56 = add i64 %16, 1
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #39
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %7, label %14
+
+59:                                               ; preds = %7, %1
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @unwind_on(ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
+  %2 = tail call i64 @__tresse_frame_this() #39
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  br label %4
+
+4:                                                ; preds = %15, %1
+  %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #39
+  %7 = icmp eq i64 %6, -1
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = load i64, ptr %3, align 16
+  %11 = icmp eq i64 %6, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = load i64, ptr %13, align 8
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #42
+  unreachable
+
+15:                                               ; preds = %9
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #39
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %4, label %18
+
+18:                                               ; preds = %15
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #42
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #39
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 16
+  %3 = and i64 %2, -256
+  %4 = icmp eq i64 %3, 5138137972254386944
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_frame_foreign() #42
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 -64
+  %8 = getelementptr inbounds i8, ptr %0, i64 -24
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call i32 @llvm.abs.i32(i32 %9, i1 false)
+  %11 = add nuw i32 %10, 1
+  store i32 %11, ptr %8, align 8
+  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = add i32 %14, -1
+  store i32 %15, ptr %13, align 8
+  %16 = load ptr, ptr %12, align 8
+  %17 = icmp eq ptr %7, %16
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds i8, ptr %0, i64 -40
+  store ptr %16, ptr %19, align 8
+  store ptr %7, ptr %12, align 8
+  br label %20
+
+20:                                               ; preds = %18, %6
+  %21 = getelementptr inbounds i8, ptr %0, i64 -32
+  %22 = load ptr, ptr %21, align 16
+  ret ptr %22
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_frame_foreign() local_unnamed_addr #11
+
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %24, label %4
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 40
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %4
+  %9 = add nsw i32 %6, 1
+  store i32 %9, ptr %5, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %24
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds i8, ptr %2, i64 24
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %1, align 8
+  br label %24
+
+14:                                               ; preds = %4
+  %15 = add nsw i32 %6, -1
+  store i32 %15, ptr %5, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %2, i64 24
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %1, align 8
+  %20 = load ptr, ptr %2, align 16
+  %21 = icmp eq ptr %20, %2
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %17
+  tail call void @free(ptr noundef nonnull %2) #39
+  br label %23
+
+23:                                               ; preds = %17, %22
+  tail call fastcc void @release_exception(ptr noundef %20) #40
+  br label %24
+
+24:                                               ; preds = %11, %8, %23, %14, %0
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 16
+  %3 = and i64 %2, -256
+  %4 = icmp eq i64 %3, 5138137972254386944
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__tresse_frame_foreign() #42
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  %8 = load ptr, ptr %7, align 16
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #23 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 -96
+  %5 = getelementptr inbounds i8, ptr %0, i64 -88
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -80
+  store ptr %2, ptr %6, align 16
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  store i64 5138137972254386944, ptr %7, align 16
+  ret ptr %4
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #15 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 -96
+  %5 = getelementptr inbounds i8, ptr %0, i64 -88
+  store ptr %1, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 -80
+  store ptr %2, ptr %6, align 16
+  %7 = getelementptr inbounds i8, ptr %0, i64 -32
+  store i64 5138137972254386944, ptr %7, align 16
+  %8 = getelementptr inbounds i8, ptr %0, i64 -48
+  store i32 1, ptr %8, align 16
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #15 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %3 = getelementptr inbounds i8, ptr %2, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = add i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 64
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #40
+  %7 = load ptr, ptr %0, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  %9 = getelementptr inbounds i8, ptr %0, i64 32
+  store ptr %8, ptr %9, align 16
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #40
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %0
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds i8, ptr %2, i64 40
+  %7 = load i32, ptr %6, align 8
+  %8 = sub nsw i32 0, %7
+  store i32 %8, ptr %6, align 8
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #43
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds i8, ptr %2, i64 8
+  %6 = load ptr, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %0, %4
+  %8 = phi ptr [ %6, %4 ], [ null, %0 ]
+  ret ptr %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__cxa_get_globals() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  ret ptr %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp ne i32 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %2 = getelementptr inbounds i8, ptr %1, i64 8
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %4, %8
+  %10 = getelementptr inbounds i8, ptr %2, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %9, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  br label %6
+
+6:                                                ; preds = %4, %1
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 44
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = atomicrmw sub ptr %6, i32 1 acq_rel, align 16
+  %8 = icmp eq i32 %7, 1
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %5, %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 16
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call void %11(ptr noundef nonnull %14) #39
+  br label %15
+
+15:                                               ; preds = %13, %9
+  tail call void @free(ptr noundef nonnull %0) #39
+  br label %16
+
+16:                                               ; preds = %5, %15
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = load ptr, ptr %0, align 8
+  ret ptr %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %4, %8
+  %10 = getelementptr inbounds i8, ptr %1, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %9, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+  store ptr %1, ptr %0, align 8
+  %3 = icmp eq ptr %1, null
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %8, %4
+  %10 = getelementptr inbounds i8, ptr %1, i64 -48
+  %11 = atomicrmw add ptr %10, i32 1 monotonic, align 16
+  br label %12
+
+12:                                               ; preds = %2, %9
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %2, %10
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+  %3 = load ptr, ptr %1, align 8
+  store ptr %3, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %2, %10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  br label %6
+
+6:                                                ; preds = %1, %4
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  br label %6
+
+6:                                                ; preds = %1, %4
+  store ptr null, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 -52
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %5
+  store i32 1, ptr %6, align 4
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = getelementptr inbounds i8, ptr %3, i64 -48
+  %12 = atomicrmw add ptr %11, i32 1 monotonic, align 16
+  br label %13
+
+13:                                               ; preds = %10, %2
+  %14 = load ptr, ptr %0, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %14, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #40
+  br label %18
+
+18:                                               ; preds = %13, %16
+  store ptr %3, ptr %0, align 8
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #13 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %1, align 8
+  store ptr %4, ptr %0, align 8
+  store ptr %3, ptr %1, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 -88
+  %4 = load ptr, ptr %3, align 8
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %1
+  store ptr null, ptr %0, align 8
+  br label %16
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %3, align 16
+  %8 = getelementptr inbounds i8, ptr %7, i64 96
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 44
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  store i32 1, ptr %9, align 4
+  br label %13
+
+13:                                               ; preds = %12, %6
+  %14 = getelementptr inbounds i8, ptr %7, i64 48
+  %15 = atomicrmw add ptr %14, i32 1 monotonic, align 16
+  br label %16
+
+16:                                               ; preds = %5, %13
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #40
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 -52
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  store i32 1, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %1, %8
+  %10 = getelementptr inbounds i8, ptr %3, i64 -96
+  %11 = getelementptr inbounds i8, ptr %2, i64 -96
+  %12 = getelementptr inbounds i8, ptr %4, i64 -48
+  %13 = atomicrmw add ptr %12, i32 1 monotonic, align 16
+  store ptr %11, ptr %10, align 16
+  %14 = getelementptr inbounds i8, ptr %2, i64 -88
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %3, i64 -88
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %3, i64 -32
+  store i64 5138137972254386945, ptr %17, align 16
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #43
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9exceptionD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9bad_allocD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8bad_castD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.20
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt10bad_typeidD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt13bad_exceptionD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt17bad_function_callD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.23
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt12bad_weak_ptrD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt20bad_array_new_lengthD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #15 {
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #40
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %4, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15 {
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr %5, ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, %1
+  br i1 %3, label %17, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  tail call void @free(ptr noundef %6) #39
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load ptr, ptr %7, align 8
+  br label %9
+
+9:                                                ; preds = %9, %4
+  %10 = phi i64 [ 0, %4 ], [ %14, %9 ]
+  %11 = getelementptr inbounds i8, ptr %8, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9
+
+15:                                               ; preds = %9
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #40
+  store ptr %16, ptr %5, align 8
+  br label %17
+
+17:                                               ; preds = %15, %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 0, %2 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %4, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %12, ptr %13, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #15 {
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #40
+  br label %5
+
+5:                                                ; preds = %5, %3
+  %6 = phi i64 [ 0, %3 ], [ %10, %5 ]
+  %7 = getelementptr inbounds i8, ptr %2, i64 %6
+  %8 = load i8, ptr %7, align 1
+  %9 = icmp eq i8 %8, 0
+  %10 = add i64 %6, 1
+  br i1 %9, label %11, label %5
+
+11:                                               ; preds = %5
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #40
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %10, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %6, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #15 {
+  %2 = alloca [512 x i8], align 1
+  %3 = alloca %struct.__va_list, align 8
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #43
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  br label %7
+
+7:                                                ; preds = %1, %5
+  store ptr null, ptr %2, align 8
+  tail call void @free(ptr noundef nonnull %0) #39
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal void @terminate_by_default() #15 {
+  %1 = alloca %struct.cxx_words, align 8
+  %2 = alloca %struct.cxx_words, align 8
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 240
+  br label %7
+
+7:                                                ; preds = %0, %11
+  %8 = phi i64 [ %17, %11 ], [ 0, %0 ]
+  %9 = phi i64 [ %16, %11 ], [ 0, %0 ]
+  %10 = icmp eq i64 %9, 17
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr @.str.77, i64 %9
+  %13 = load i8, ptr %12, align 1
+  %14 = add nuw nsw i64 %8, 1
+  store i64 %14, ptr %6, align 8
+  %15 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %8
+  store i8 %13, ptr %15, align 1
+  %16 = add nuw nsw i64 %9, 1
+  %17 = load i64, ptr %6, align 8
+  %18 = icmp ult i64 %17, 239
+  br i1 %18, label %7, label %19
+
+19:                                               ; preds = %11, %7
+  %20 = phi i64 [ %17, %11 ], [ %8, %7 ]
+  %21 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %20
+  store i8 0, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %2, i64 240
+  br label %23
+
+23:                                               ; preds = %19, %27
+  %24 = phi i64 [ %33, %27 ], [ 0, %19 ]
+  %25 = phi i64 [ %32, %27 ], [ 0, %19 ]
+  %26 = icmp eq i64 %25, 16
+  br i1 %26, label %35, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr @.str.78, i64 %25
+  %29 = load i8, ptr %28, align 1
+  %30 = add nuw nsw i64 %24, 1
+  store i64 %30, ptr %22, align 8
+  %31 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %24
+  store i8 %29, ptr %31, align 1
+  %32 = add nuw nsw i64 %25, 1
+  %33 = load i64, ptr %22, align 8
+  %34 = icmp ult i64 %33, 239
+  br i1 %34, label %23, label %35
+
+35:                                               ; preds = %23, %27
+  %36 = phi i64 [ %33, %27 ], [ %24, %23 ]
+  %37 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %36
+  store i8 0, ptr %37, align 1
+  %38 = icmp eq ptr %5, null
+  %39 = load i64, ptr %6, align 8
+  %40 = icmp ult i64 %39, 239
+  br i1 %38, label %182, label %41
+
+41:                                               ; preds = %35
+  br i1 %40, label %42, label %54
+
+42:                                               ; preds = %41, %46
+  %43 = phi i64 [ %52, %46 ], [ %39, %41 ]
+  %44 = phi i64 [ %51, %46 ], [ 0, %41 ]
+  %45 = icmp eq i64 %44, 31
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr @.str.79, i64 %44
+  %48 = load i8, ptr %47, align 1
+  %49 = add nuw nsw i64 %43, 1
+  store i64 %49, ptr %6, align 8
+  %50 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %43
+  store i8 %48, ptr %50, align 1
+  %51 = add nuw nsw i64 %44, 1
+  %52 = load i64, ptr %6, align 8
+  %53 = icmp ult i64 %52, 239
+  br i1 %53, label %42, label %54
+
+54:                                               ; preds = %42, %46, %41
+  %55 = phi i64 [ %39, %41 ], [ %43, %42 ], [ %52, %46 ]
+  %56 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %55
+  store i8 0, ptr %56, align 1
+  %57 = load i64, ptr %22, align 8
+  %58 = icmp ult i64 %57, 239
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %54, %63
+  %60 = phi i64 [ %69, %63 ], [ %57, %54 ]
+  %61 = phi i64 [ %68, %63 ], [ 0, %54 ]
+  %62 = icmp eq i64 %61, 26
+  br i1 %62, label %71, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, ptr @.str.80, i64 %61
+  %65 = load i8, ptr %64, align 1
+  %66 = add nuw nsw i64 %60, 1
+  store i64 %66, ptr %22, align 8
+  %67 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %60
+  store i8 %65, ptr %67, align 1
+  %68 = add nuw nsw i64 %61, 1
+  %69 = load i64, ptr %22, align 8
+  %70 = icmp ult i64 %69, 239
+  br i1 %70, label %59, label %71
+
+71:                                               ; preds = %59, %63, %54
+  %72 = phi i64 [ %57, %54 ], [ %60, %59 ], [ %69, %63 ]
+  %73 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %72
+  store i8 0, ptr %73, align 1
+  %74 = getelementptr inbounds i8, ptr %5, i64 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 8
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #40
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #40
+  %78 = load i64, ptr %6, align 8
+  %79 = icmp ult i64 %78, 239
+  br i1 %79, label %80, label %92
+
+80:                                               ; preds = %71, %84
+  %81 = phi i64 [ %90, %84 ], [ %78, %71 ]
+  %82 = phi i64 [ %89, %84 ], [ 0, %71 ]
+  %83 = icmp eq i64 %82, 2
+  br i1 %83, label %92, label %84
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds i8, ptr @.str.81, i64 %82
+  %86 = load i8, ptr %85, align 1
+  %87 = add nuw nsw i64 %81, 1
+  store i64 %87, ptr %6, align 8
+  %88 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %81
+  store i8 %86, ptr %88, align 1
+  %89 = add nuw nsw i64 %82, 1
+  %90 = load i64, ptr %6, align 8
+  %91 = icmp ult i64 %90, 239
+  br i1 %91, label %80, label %92
+
+92:                                               ; preds = %80, %84, %71
+  %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
+  store i8 0, ptr %94, align 1
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
+  %95 = load ptr, ptr %5, align 16
+  %96 = getelementptr inbounds i8, ptr %95, i64 96
+  store ptr %96, ptr %3, align 8
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #40
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %181, label %99
+
+99:                                               ; preds = %92
+  %100 = load ptr, ptr %3, align 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds i8, ptr %101, i64 16
+  %103 = load ptr, ptr %102, align 8
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #39
+  %105 = load i64, ptr %6, align 8
+  %106 = icmp ult i64 %105, 239
+  br i1 %106, label %107, label %119
+
+107:                                              ; preds = %99, %111
+  %108 = phi i64 [ %117, %111 ], [ %105, %99 ]
+  %109 = phi i64 [ %116, %111 ], [ 0, %99 ]
+  %110 = icmp eq i64 %109, 11
+  br i1 %110, label %119, label %111
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds i8, ptr @.str.82, i64 %109
+  %113 = load i8, ptr %112, align 1
+  %114 = add nuw nsw i64 %108, 1
+  store i64 %114, ptr %6, align 8
+  %115 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %108
+  store i8 %113, ptr %115, align 1
+  %116 = add nuw nsw i64 %109, 1
+  %117 = load i64, ptr %6, align 8
+  %118 = icmp ult i64 %117, 239
+  br i1 %118, label %107, label %119
+
+119:                                              ; preds = %107, %111, %99
+  %120 = phi i64 [ %105, %99 ], [ %108, %107 ], [ %117, %111 ]
+  %121 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %120
+  store i8 0, ptr %121, align 1
+  %122 = load i64, ptr %6, align 8
+  %123 = icmp ult i64 %122, 239
+  br i1 %123, label %124, label %135
+
+124:                                              ; preds = %119, %129
+  %125 = phi i64 [ %133, %129 ], [ %122, %119 ]
+  %126 = phi ptr [ %132, %129 ], [ %104, %119 ]
+  %127 = load i8, ptr %126, align 1
+  %128 = icmp eq i8 %127, 0
+  br i1 %128, label %135, label %129
+
+129:                                              ; preds = %124
+  %130 = add nuw nsw i64 %125, 1
+  store i64 %130, ptr %6, align 8
+  %131 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %125
+  store i8 %127, ptr %131, align 1
+  %132 = getelementptr inbounds i8, ptr %126, i64 1
+  %133 = load i64, ptr %6, align 8
+  %134 = icmp ult i64 %133, 239
+  br i1 %134, label %124, label %135
+
+135:                                              ; preds = %124, %129, %119
+  %136 = phi i64 [ %122, %119 ], [ %125, %124 ], [ %133, %129 ]
+  %137 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %136
+  store i8 0, ptr %137, align 1
+  %138 = load i64, ptr %6, align 8
+  %139 = icmp ult i64 %138, 239
+  br i1 %139, label %140, label %145
+
+140:                                              ; preds = %135
+  %141 = add nuw nsw i64 %138, 1
+  store i64 %141, ptr %6, align 8
+  %142 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %138
+  store i8 10, ptr %142, align 1
+  %143 = load i64, ptr %6, align 8
+  %144 = icmp ult i64 %143, 239
+  br label %145
+
+145:                                              ; preds = %140, %135
+  %146 = phi i64 [ %138, %135 ], [ %143, %140 ]
+  %147 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %146
+  store i8 0, ptr %147, align 1
+  %148 = load i64, ptr %22, align 8
+  %149 = icmp ult i64 %148, 239
+  br i1 %149, label %150, label %162
+
+150:                                              ; preds = %145, %154
+  %151 = phi i64 [ %160, %154 ], [ %148, %145 ]
+  %152 = phi i64 [ %159, %154 ], [ 0, %145 ]
+  %153 = icmp eq i64 %152, 2
+  br i1 %153, label %162, label %154
+
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds i8, ptr @.str.14, i64 %152
+  %156 = load i8, ptr %155, align 1
+  %157 = add nuw nsw i64 %151, 1
+  store i64 %157, ptr %22, align 8
+  %158 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %151
+  store i8 %156, ptr %158, align 1
+  %159 = add nuw nsw i64 %152, 1
+  %160 = load i64, ptr %22, align 8
+  %161 = icmp ult i64 %160, 239
+  br i1 %161, label %150, label %162
+
+162:                                              ; preds = %150, %154, %145
+  %163 = phi i64 [ %148, %145 ], [ %151, %150 ], [ %160, %154 ]
+  %164 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %163
+  store i8 0, ptr %164, align 1
+  %165 = load i64, ptr %22, align 8
+  %166 = icmp ult i64 %165, 239
+  br i1 %166, label %167, label %178
+
+167:                                              ; preds = %162, %172
+  %168 = phi i64 [ %176, %172 ], [ %165, %162 ]
+  %169 = phi ptr [ %175, %172 ], [ %104, %162 ]
+  %170 = load i8, ptr %169, align 1
+  %171 = icmp eq i8 %170, 0
+  br i1 %171, label %178, label %172
+
+172:                                              ; preds = %167
+  %173 = add nuw nsw i64 %168, 1
+  store i64 %173, ptr %22, align 8
+  %174 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %168
+  store i8 %170, ptr %174, align 1
+  %175 = getelementptr inbounds i8, ptr %169, i64 1
+  %176 = load i64, ptr %22, align 8
+  %177 = icmp ult i64 %176, 239
+  br i1 %177, label %167, label %178
+
+178:                                              ; preds = %167, %172, %162
+  %179 = phi i64 [ %165, %162 ], [ %168, %167 ], [ %176, %172 ]
+  %180 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %179
+  store i8 0, ptr %180, align 1
+  br label %181
+
+181:                                              ; preds = %178, %92
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
+  br label %215
+
+182:                                              ; preds = %35
+  br i1 %40, label %183, label %195
+
+183:                                              ; preds = %182, %187
+  %184 = phi i64 [ %193, %187 ], [ %39, %182 ]
+  %185 = phi i64 [ %192, %187 ], [ 0, %182 ]
+  %186 = icmp eq i64 %185, 28
+  br i1 %186, label %195, label %187
+
+187:                                              ; preds = %183
+  %188 = getelementptr inbounds i8, ptr @.str.83, i64 %185
+  %189 = load i8, ptr %188, align 1
+  %190 = add nuw nsw i64 %184, 1
+  store i64 %190, ptr %6, align 8
+  %191 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %184
+  store i8 %189, ptr %191, align 1
+  %192 = add nuw nsw i64 %185, 1
+  %193 = load i64, ptr %6, align 8
+  %194 = icmp ult i64 %193, 239
+  br i1 %194, label %183, label %195
+
+195:                                              ; preds = %183, %187, %182
+  %196 = phi i64 [ %39, %182 ], [ %184, %183 ], [ %193, %187 ]
+  %197 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %196
+  store i8 0, ptr %197, align 1
+  %198 = load i64, ptr %22, align 8
+  %199 = icmp ult i64 %198, 239
+  br i1 %199, label %200, label %212
+
+200:                                              ; preds = %195, %204
+  %201 = phi i64 [ %210, %204 ], [ %198, %195 ]
+  %202 = phi i64 [ %209, %204 ], [ 0, %195 ]
+  %203 = icmp eq i64 %202, 20
+  br i1 %203, label %212, label %204
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds i8, ptr @.str.84, i64 %202
+  %206 = load i8, ptr %205, align 1
+  %207 = add nuw nsw i64 %201, 1
+  store i64 %207, ptr %22, align 8
+  %208 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %201
+  store i8 %206, ptr %208, align 1
+  %209 = add nuw nsw i64 %202, 1
+  %210 = load i64, ptr %22, align 8
+  %211 = icmp ult i64 %210, 239
+  br i1 %211, label %200, label %212
+
+212:                                              ; preds = %200, %204, %195
+  %213 = phi i64 [ %198, %195 ], [ %201, %200 ], [ %210, %204 ]
+  %214 = getelementptr inbounds [240 x i8], ptr %2, i64 0, i64 %213
+  store i8 0, ptr %214, align 1
+  br label %215
+
+215:                                              ; preds = %212, %181
+  %216 = load i64, ptr %6, align 8
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #39
+  call void @__tresse_terminate(ptr noundef nonnull %2) #42
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @abort() local_unnamed_addr #11
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt13set_terminatePFvvE(ptr noundef %0) local_unnamed_addr #12 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = atomicrmw xchg ptr @terminate_handler, i64 %2 acq_rel, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq i64 %3, 0
+  %6 = select i1 %5, ptr @terminate_by_default, ptr %4
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt13get_terminatev() local_unnamed_addr #12 {
+  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @terminate_by_default, ptr %2
+  ret ptr %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt14set_unexpectedPFvvE(ptr noundef %0) local_unnamed_addr #12 {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = atomicrmw xchg ptr @unexpected_handler, i64 %2 acq_rel, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp eq i64 %3, 0
+  %6 = select i1 %5, ptr @_ZSt9terminatev, ptr %4
+  ret ptr %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #12 {
+  %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
+  ret ptr %4
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #14 {
+  tail call void @__tresse_leave_refused() #39
+  %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
+  %2 = inttoptr i64 %1 to ptr
+  %3 = icmp eq i64 %1, 0
+  %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
+  tail call void %4() #39
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #14 {
+  tail call void @__tresse_leave_refused() #39
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
+  tail call void @_ZSt10unexpectedv() #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #15 {
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
+  tail call void @_ZSt9terminatev() #43
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt3_V214error_categoryD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local [2 x i64] @_ZNKSt3_V214error_category23default_error_conditionEi(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = zext i32 %1 to i64
+  %4 = insertvalue [2 x i64] poison, i64 %3, 0
+  %5 = ptrtoint ptr %0 to i64
+  %6 = insertvalue [2 x i64] %4, i64 %5, 1
+  ret [2 x i64] %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) #5 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 40
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #39
+  %8 = extractvalue [2 x i64] %7, 1
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, %9
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %3
+  %14 = extractvalue [2 x i64] %7, 0
+  %15 = trunc i64 %14 to i32
+  %16 = load i32, ptr %2, align 8
+  %17 = icmp eq i32 %16, %15
+  br label %18
+
+18:                                               ; preds = %13, %3
+  %19 = phi i1 [ false, %3 ], [ %17, %13 ]
+  ret i1 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #18 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, %0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %3
+  %8 = load i32, ptr %1, align 8
+  %9 = icmp eq i32 %8, %2
+  br label %10
+
+10:                                               ; preds = %7, %3
+  %11 = phi i1 [ false, %3 ], [ %9, %7 ]
+  ret i1 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNSt3_V216generic_categoryEv() local_unnamed_addr #0 {
+  ret ptr @generic_category
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZNSt3_V215system_categoryEv() local_unnamed_addr #0 {
+  ret ptr @system_category
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_addr #0 {
+  ret ptr @future_category
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #15 {
+  %2 = tail call ptr @strerror(i32 noundef %0) #40
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #15 {
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #40
+  br label %7
+
+7:                                                ; preds = %7, %5
+  %8 = phi i64 [ 0, %5 ], [ %12, %7 ]
+  %9 = getelementptr inbounds i8, ptr %2, i64 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  %12 = add i64 %8, 1
+  br i1 %11, label %13, label %7
+
+13:                                               ; preds = %7
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #40
+  %14 = getelementptr inbounds i8, ptr %6, i64 16
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %6, i64 24
+  store ptr %3, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #43
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #15 {
+  %2 = alloca [64 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #41
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #40
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.27, ptr noundef nonnull %3) #40
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #43
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 4
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %2 to i64
+  %6 = getelementptr inbounds [4 x ptr], ptr @switch.table.message_of_future, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ @.str.104, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @malloc(i64 noundef %0) #39
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @_ZSt17__throw_bad_allocv() #43
+  unreachable
+
+5:                                                ; preds = %1
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @malloc(i64 noundef %0) #39
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @_ZSt17__throw_bad_allocv() #43
+  unreachable
+
+6:                                                ; preds = %2
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @malloc(i64 noundef %0) #39
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @_ZSt17__throw_bad_allocv() #43
+  unreachable
+
+5:                                                ; preds = %1
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @malloc(i64 noundef %0) #39
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @_ZSt17__throw_bad_allocv() #43
+  unreachable
+
+6:                                                ; preds = %2
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #39
+  %6 = icmp eq i64 %5, %1
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #42
+  unreachable
+
+8:                                                ; preds = %4
+  tail call void @free(ptr noundef nonnull %0) #39
+  br label %9
+
+9:                                                ; preds = %2, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  tail call void @free(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcEC1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcEC2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcED1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcED2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcEC1ERKS_(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIcEC2ERKS_(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwEC1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwEC2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwED1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwED2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwEC1ERKS_(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+  %2 = load atomic i8, ptr %0 acquire, align 1
+  %3 = icmp eq i8 %2, 0
+  br i1 %3, label %4, label %18
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %0, i64 1
+  %6 = cmpxchg ptr %5, i8 0, i8 1 acquire acquire, align 1
+  %7 = extractvalue { i8, i1 } %6, 1
+  br i1 %7, label %18, label %11
+
+8:                                                ; preds = %15
+  %9 = cmpxchg ptr %5, i8 0, i8 1 acquire acquire, align 1
+  %10 = extractvalue { i8, i1 } %9, 1
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %4, %8
+  %12 = phi { i8, i1 } [ %9, %8 ], [ %6, %4 ]
+  %13 = extractvalue { i8, i1 } %12, 0
+  %14 = icmp eq i8 %13, 2
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %11, %15
+  %16 = load atomic i8, ptr %5 monotonic, align 1
+  %17 = icmp eq i8 %16, 1
+  br i1 %17, label %15, label %8
+
+18:                                               ; preds = %8, %11, %4, %1
+  %19 = phi i32 [ 0, %1 ], [ 1, %4 ], [ 1, %8 ], [ 0, %11 ]
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+  store atomic i8 1, ptr %0 release, align 1
+  %2 = getelementptr inbounds i8, ptr %0, i64 1
+  store atomic i8 2, ptr %2 release, align 1
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 1
+  store atomic i8 0, ptr %2 release, align 1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @malloc(i64 noundef 16) #39
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 1
+  %9 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %8) #39
+  br label %10
+
+10:                                               ; preds = %3, %6
+  %11 = phi i32 [ %9, %6 ], [ -1, %3 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @malloc(i64 noundef 24) #39
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %7, align 8
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %9, ptr %10, align 8
+  store ptr %4, ptr %8, align 8
+  br label %11
+
+11:                                               ; preds = %3, %6
+  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @malloc(i64 noundef 24) #39
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %7, align 8
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %9, ptr %10, align 8
+  store ptr %4, ptr %8, align 8
+  br label %11
+
+11:                                               ; preds = %3, %6
+  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_pure_virtual() #15 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.28) #42
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.29) #42
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt6thread6_StateD1Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt6thread6_StateD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
+  %4 = load ptr, ptr %1, align 8
+  %5 = tail call i64 @__tresse_thread_new() #39
+  store i64 %5, ptr %0, align 8
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #39
+  store ptr null, ptr %1, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal noundef ptr @run_state(ptr noundef %0) #5 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = getelementptr inbounds i8, ptr %2, i64 16
+  %4 = load ptr, ptr %3, align 8
+  tail call void %4(ptr noundef nonnull %0) #39
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 8
+  %7 = load ptr, ptr %6, align 8
+  tail call void %7(ptr noundef nonnull %0) #39
+  ret ptr null
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #39
+  store i64 0, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = load i64, ptr %0, align 8
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__tresse_thread_detach(i64 noundef %2) #39
+  store i64 0, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  store i32 0, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
+  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  store i32 0, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load ptr, ptr %1, align 8
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__once_proxy() local_unnamed_addr #5 {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
+  %2 = load ptr, ptr %1, align 8
+  tail call void %2() #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+  %8 = and i32 %2, 127
+  switch i32 %8, label %10 [
+    i32 1, label %9
+    i32 0, label %14
+  ]
+
+9:                                                ; preds = %7
+  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #40
+  br label %22
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %8, 9
+  %12 = icmp eq i32 %6, -1
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %10, %7
+  %15 = icmp ne ptr %4, null
+  %16 = zext i1 %15 to i32
+  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #40
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %10, %14
+  %20 = phi i32 [ %17, %14 ], [ 38, %10 ]
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %20, ptr %21, align 4
+  br label %22
+
+22:                                               ; preds = %9, %19, %14
+  %23 = phi i64 [ -1, %19 ], [ 0, %14 ], [ 0, %9 ]
+  ret i64 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %4 = load ptr, ptr @futex_queues, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr %4, align 8
+  %8 = icmp eq ptr %7, %0
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %6, %14
+  %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
+  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %32, label %14
+
+14:                                               ; preds = %9
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %14, %6
+  %18 = phi ptr [ %4, %6 ], [ %12, %14 ]
+  %19 = icmp eq i32 %1, 2147483647
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %17
+  %21 = icmp sgt i32 %1, 0
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds i8, ptr %18, i64 16
+  br label %27
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds i8, ptr %18, i64 16
+  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #39
+  br label %32
+
+27:                                               ; preds = %22, %27
+  %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
+  %29 = add nsw i32 %28, -1
+  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #39
+  %31 = icmp ugt i32 %28, 1
+  br i1 %31, label %27, label %32
+
+32:                                               ; preds = %9, %27, %20, %2, %24
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %5 = load atomic i32, ptr %0 monotonic, align 4
+  %6 = icmp eq i32 %5, %1
+  %7 = select i1 %6, i32 0, i32 11
+  br i1 %6, label %8, label %70
+
+8:                                                ; preds = %3
+  %9 = load ptr, ptr @futex_queues, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %8
+  %12 = load ptr, ptr %9, align 8
+  %13 = icmp eq ptr %12, %0
+  br i1 %13, label %29, label %14
+
+14:                                               ; preds = %11, %19
+  %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
+  %16 = getelementptr inbounds i8, ptr %15, i64 64
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %17, align 8
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %29, label %14
+
+22:                                               ; preds = %14, %8
+  %23 = tail call ptr @malloc(i64 noundef 72) #39
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %70, label %25
+
+25:                                               ; preds = %22
+  %26 = load ptr, ptr @futex_queues, align 8
+  store ptr %0, ptr %23, align 8
+  %27 = getelementptr inbounds i8, ptr %23, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %27, i8 0, i64 56, i1 false)
+  %28 = getelementptr inbounds i8, ptr %23, i64 64
+  store ptr %26, ptr %28, align 8
+  store ptr %23, ptr @futex_queues, align 8
+  br label %29
+
+29:                                               ; preds = %19, %11, %25
+  %30 = phi i32 [ %7, %25 ], [ 0, %11 ], [ %7, %19 ]
+  %31 = phi ptr [ %23, %25 ], [ %9, %11 ], [ %17, %19 ]
+  %32 = icmp eq i32 %30, 0
+  br i1 %32, label %33, label %70
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %31, i64 8
+  %35 = load i32, ptr %34, align 8
+  %36 = add i32 %35, 1
+  store i32 %36, ptr %34, align 8
+  %37 = icmp eq i32 %2, 0
+  %38 = getelementptr inbounds i8, ptr %31, i64 16
+  br i1 %37, label %41, label %39
+
+39:                                               ; preds = %33
+  %40 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
+  br label %43
+
+41:                                               ; preds = %33
+  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
+  %45 = load i32, ptr %34, align 8
+  %46 = add i32 %45, -1
+  store i32 %46, ptr %34, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %70
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds i8, ptr %31, i64 64
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr @futex_queues, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %66, label %53
+
+53:                                               ; preds = %48
+  %54 = load ptr, ptr %51, align 8
+  %55 = icmp eq ptr %54, %0
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %53, %61
+  %57 = phi ptr [ %59, %61 ], [ %51, %53 ]
+  %58 = getelementptr inbounds i8, ptr %57, i64 64
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %59, align 8
+  %63 = icmp eq ptr %62, %0
+  br i1 %63, label %64, label %56
+
+64:                                               ; preds = %56, %61
+  %65 = getelementptr inbounds i8, ptr %57, i64 64
+  br label %66
+
+66:                                               ; preds = %64, %53, %48
+  %67 = phi ptr [ @futex_queues, %48 ], [ @futex_queues, %53 ], [ %65, %64 ]
+  store ptr %50, ptr %67, align 8
+  %68 = getelementptr inbounds i8, ptr %31, i64 16
+  %69 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %68) #39
+  tail call void @free(ptr noundef nonnull %31) #39
+  br label %70
+
+70:                                               ; preds = %3, %22, %43, %66, %29
+  %71 = phi i32 [ %30, %29 ], [ %44, %66 ], [ %44, %43 ], [ 12, %22 ], [ 11, %3 ]
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
+  ret i32 %71
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+  %7 = zext i1 %3 to i32
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %9 = icmp ne i32 %8, 110
+  ret i1 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
+  %7 = zext i1 %3 to i32
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %9 = icmp ne i32 %8, 110
+  ret i1 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
+  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #40
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  store ptr null, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %5, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  store ptr null, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %1, %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %3, i64 -96
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  store ptr null, ptr %2, align 8
+  br label %7
+
+7:                                                ; preds = %1, %5
+  tail call void @free(ptr noundef nonnull %0) #39
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+  store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+  store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
+  %1 = tail call i64 @__tresse_now() #39
+  ret i64 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
+  %1 = tail call i64 @__tresse_now() #39
+  ret i64 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #24 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %4, ptr %5, align 8
+  store ptr %1, ptr %0, align 8
+  store ptr %0, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = load ptr, ptr %0, align 8
+  store ptr %4, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %3, ptr %5, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #24 {
+  %4 = icmp eq ptr %0, %2
+  %5 = icmp eq ptr %1, %2
+  %6 = or i1 %4, %5
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %2, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 8
+  %11 = load ptr, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %11, ptr %8, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  store ptr %1, ptr %13, align 8
+  store ptr %13, ptr %10, align 8
+  store ptr %0, ptr %9, align 8
+  store ptr %9, ptr %12, align 8
+  br label %14
+
+14:                                               ; preds = %3, %7
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef %0) local_unnamed_addr #8 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %4, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = load ptr, ptr %5, align 8
+  store ptr %6, ptr %3, align 8
+  store ptr %4, ptr %5, align 8
+  %7 = icmp eq ptr %4, %0
+  br i1 %7, label %8, label %2
+
+8:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #24 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = icmp eq ptr %6, %1
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %7, align 8
+  store ptr %6, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %6, i64 8
+  store ptr %0, ptr %11, align 8
+  br label %12
+
+12:                                               ; preds = %2, %9
+  %13 = phi ptr [ %10, %9 ], [ %0, %2 ]
+  store ptr %0, ptr %13, align 8
+  store ptr %13, ptr %4, align 8
+  %14 = icmp eq ptr %3, %0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %12
+  store ptr %3, ptr %1, align 8
+  %16 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %1, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %12, %15
+  %18 = phi ptr [ %5, %15 ], [ %1, %12 ]
+  store ptr %1, ptr %18, align 8
+  store ptr %18, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %8, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %22, label %5
+
+10:                                               ; preds = %1, %10
+  %11 = phi ptr [ %13, %10 ], [ %0, %1 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %11, %15
+  br i1 %16, label %10, label %17
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %13
+  %21 = select i1 %20, ptr %11, ptr %13
+  br label %22
+
+22:                                               ; preds = %5, %17
+  %23 = phi ptr [ %21, %17 ], [ %6, %5 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 24
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %8, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %22, label %5
+
+10:                                               ; preds = %1, %10
+  %11 = phi ptr [ %13, %10 ], [ %0, %1 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %13, i64 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %11, %15
+  br i1 %16, label %10, label %17
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i8, ptr %11, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, %13
+  %21 = select i1 %20, ptr %11, ptr %13
+  br label %22
+
+22:                                               ; preds = %5, %17
+  %23 = phi ptr [ %21, %17 ], [ %6, %5 ]
+  ret ptr %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #7 {
+  %2 = load i32, ptr %0, align 8
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, %0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  br label %29
+
+13:                                               ; preds = %4, %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %13, %17
+  %18 = phi ptr [ %20, %17 ], [ %15, %13 ]
+  %19 = getelementptr inbounds i8, ptr %18, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %29, label %17
+
+22:                                               ; preds = %13, %22
+  %23 = phi ptr [ %25, %22 ], [ %0, %13 ]
+  %24 = getelementptr inbounds i8, ptr %23, i64 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 16
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %23, %27
+  br i1 %28, label %22, label %29
+
+29:                                               ; preds = %17, %22, %10
+  %30 = phi ptr [ %12, %10 ], [ %25, %22 ], [ %18, %17 ]
+  ret ptr %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_(i1 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #8 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 8
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 24
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 16
+  store ptr null, ptr %7, align 8
+  store i32 0, ptr %1, align 8
+  %8 = icmp eq ptr %2, %3
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %3, i64 24
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %1, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %3, i64 8
+  br label %24
+
+13:                                               ; preds = %4
+  br i1 %0, label %14, label %19
+
+14:                                               ; preds = %13
+  %15 = getelementptr inbounds i8, ptr %2, i64 16
+  store ptr %1, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %3, i64 16
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %2
+  br i1 %18, label %24, label %26
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds i8, ptr %2, i64 24
+  store ptr %1, ptr %20, align 8
+  %21 = getelementptr inbounds i8, ptr %3, i64 24
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, %2
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %19, %14, %9
+  %25 = phi ptr [ %12, %9 ], [ %16, %14 ], [ %21, %19 ]
+  store ptr %1, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %24, %14, %19
+  %27 = getelementptr inbounds i8, ptr %3, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, %1
+  br i1 %29, label %72, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds i8, ptr %1, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %40, label %72
+
+35:                                               ; preds = %69
+  %36 = getelementptr inbounds i8, ptr %44, i64 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %72
+
+40:                                               ; preds = %30, %35
+  %41 = phi ptr [ %37, %35 ], [ %32, %30 ]
+  %42 = phi ptr [ %44, %35 ], [ %1, %30 ]
+  %43 = getelementptr inbounds i8, ptr %41, i64 8
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, %41
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %40
+  %49 = getelementptr inbounds i8, ptr %44, i64 24
+  %50 = load ptr, ptr %49, align 8
+  br label %51
+
+51:                                               ; preds = %40, %48
+  %52 = phi ptr [ %50, %48 ], [ %46, %40 ]
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %57, label %54
+
+54:                                               ; preds = %51
+  %55 = load i32, ptr %52, align 8
+  %56 = icmp eq i32 %55, 1
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %51, %54
+  %58 = select i1 %47, i64 24, i64 16
+  %59 = getelementptr inbounds i8, ptr %41, i64 %58
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %42, %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %57
+  %63 = zext i1 %47 to i32
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #40
+  br label %64
+
+64:                                               ; preds = %57, %62
+  %65 = phi ptr [ %42, %62 ], [ %41, %57 ]
+  store i32 1, ptr %65, align 8
+  store i32 0, ptr %44, align 8
+  %66 = xor i1 %47, true
+  %67 = zext i1 %66 to i32
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #40
+  %68 = load ptr, ptr %27, align 8
+  br label %72
+
+69:                                               ; preds = %54
+  store i32 1, ptr %52, align 8
+  store i32 1, ptr %41, align 8
+  store i32 0, ptr %44, align 8
+  %70 = load ptr, ptr %27, align 8
+  %71 = icmp eq ptr %44, %70
+  br i1 %71, label %72, label %35
+
+72:                                               ; preds = %69, %35, %30, %26, %64
+  %73 = phi ptr [ %68, %64 ], [ %28, %26 ], [ %28, %30 ], [ %70, %35 ], [ %70, %69 ]
+  store i32 1, ptr %73, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #35 {
+  %4 = icmp eq i32 %1, 0
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = select i1 %4, ptr %6, ptr %5
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 16
+  %10 = getelementptr inbounds i8, ptr %8, i64 24
+  %11 = select i1 %4, ptr %10, ptr %9
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %2
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = getelementptr inbounds i8, ptr %2, i64 8
+  br label %24
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds i8, ptr %14, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, %0
+  %22 = getelementptr inbounds i8, ptr %14, i64 24
+  %23 = select i1 %21, ptr %19, ptr %22
+  br label %24
+
+24:                                               ; preds = %16, %18
+  %25 = phi ptr [ %17, %16 ], [ %23, %18 ]
+  store ptr %8, ptr %25, align 8
+  %26 = load ptr, ptr %13, align 8
+  %27 = getelementptr inbounds i8, ptr %8, i64 8
+  store ptr %26, ptr %27, align 8
+  store ptr %8, ptr %13, align 8
+  %28 = select i1 %4, ptr %6, ptr %5
+  %29 = select i1 %4, ptr %10, ptr %9
+  store ptr %12, ptr %28, align 8
+  store ptr %0, ptr %29, align 8
+  %30 = icmp eq ptr %12, null
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds i8, ptr %12, i64 8
+  store ptr %0, ptr %32, align 8
+  br label %33
+
+33:                                               ; preds = %31, %24
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #8 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %0
+  br i1 %5, label %6, label %29
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %6, %10
+  %11 = phi ptr [ %13, %10 ], [ %8, %6 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 16
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %27, label %10
+
+15:                                               ; preds = %6, %15
+  %16 = phi ptr [ %18, %15 ], [ %0, %6 ]
+  %17 = getelementptr inbounds i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %18, i64 24
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %16, %20
+  br i1 %21, label %15, label %22
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds i8, ptr %16, i64 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %18
+  %26 = select i1 %25, ptr %16, ptr %18
+  br label %27
+
+27:                                               ; preds = %10, %22
+  %28 = phi ptr [ %26, %22 ], [ %11, %10 ]
+  store ptr %28, ptr %3, align 8
+  br label %29
+
+29:                                               ; preds = %27, %2
+  %30 = getelementptr inbounds i8, ptr %1, i64 24
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, %0
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %29
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  store ptr %34, ptr %30, align 8
+  br label %35
+
+35:                                               ; preds = %33, %29
+  %36 = load i32, ptr %0, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 16
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8
+  br i1 %39, label %84, label %42
+
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %41, null
+  br i1 %43, label %84, label %44
+
+44:                                               ; preds = %42, %44
+  %45 = phi ptr [ %47, %44 ], [ %41, %42 ]
+  %46 = getelementptr inbounds i8, ptr %45, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %44
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds i8, ptr %45, i64 16
+  %51 = getelementptr inbounds i8, ptr %45, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %45, i64 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = load i32, ptr %45, align 8
+  %56 = icmp eq ptr %54, %0
+  br i1 %56, label %65, label %57
+
+57:                                               ; preds = %49
+  %58 = getelementptr inbounds i8, ptr %54, i64 16
+  store ptr %52, ptr %58, align 8
+  %59 = icmp eq ptr %52, null
+  br i1 %59, label %62, label %60
+
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i8, ptr %52, i64 8
+  store ptr %54, ptr %61, align 8
+  br label %62
+
+62:                                               ; preds = %60, %57
+  %63 = load ptr, ptr %40, align 8
+  store ptr %63, ptr %51, align 8
+  %64 = getelementptr inbounds i8, ptr %63, i64 8
+  store ptr %45, ptr %64, align 8
+  br label %65
+
+65:                                               ; preds = %49, %62
+  %66 = phi ptr [ %54, %62 ], [ %45, %49 ]
+  %67 = getelementptr inbounds i8, ptr %0, i64 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = icmp eq ptr %68, %1
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds i8, ptr %1, i64 8
+  br label %78
+
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds i8, ptr %68, i64 16
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, %0
+  %76 = getelementptr inbounds i8, ptr %68, i64 24
+  %77 = select i1 %75, ptr %73, ptr %76
+  br label %78
+
+78:                                               ; preds = %70, %72
+  %79 = phi ptr [ %71, %70 ], [ %77, %72 ]
+  store ptr %45, ptr %79, align 8
+  %80 = load ptr, ptr %67, align 8
+  store ptr %80, ptr %53, align 8
+  %81 = load ptr, ptr %37, align 8
+  store ptr %81, ptr %50, align 8
+  %82 = getelementptr inbounds i8, ptr %81, i64 8
+  store ptr %45, ptr %82, align 8
+  %83 = load i32, ptr %0, align 8
+  store i32 %83, ptr %45, align 8
+  br label %102
+
+84:                                               ; preds = %35, %42
+  %85 = phi ptr [ %38, %42 ], [ %41, %35 ]
+  %86 = getelementptr inbounds i8, ptr %0, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, %1
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds i8, ptr %1, i64 8
+  br label %97
+
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds i8, ptr %87, i64 16
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, %0
+  %95 = getelementptr inbounds i8, ptr %87, i64 24
+  %96 = select i1 %94, ptr %92, ptr %95
+  br label %97
+
+97:                                               ; preds = %89, %91
+  %98 = phi ptr [ %90, %89 ], [ %96, %91 ]
+  store ptr %85, ptr %98, align 8
+  %99 = icmp eq ptr %85, null
+  br i1 %99, label %102, label %100
+
+100:                                              ; preds = %97
+  %101 = getelementptr inbounds i8, ptr %85, i64 8
+  store ptr %87, ptr %101, align 8
+  br label %102
+
+102:                                              ; preds = %97, %100, %78
+  %103 = phi ptr [ %66, %78 ], [ %87, %100 ], [ %87, %97 ]
+  %104 = phi i32 [ %55, %78 ], [ %36, %100 ], [ %36, %97 ]
+  %105 = phi ptr [ %52, %78 ], [ %85, %100 ], [ null, %97 ]
+  %106 = getelementptr inbounds i8, ptr %1, i64 8
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %102
+  store ptr %1, ptr %30, align 8
+  store ptr %1, ptr %3, align 8
+  br label %186
+
+110:                                              ; preds = %102
+  %111 = icmp eq i32 %104, 1
+  br i1 %111, label %112, label %186
+
+112:                                              ; preds = %110
+  %113 = icmp eq ptr %107, %105
+  br i1 %113, label %181, label %114
+
+114:                                              ; preds = %112, %176
+  %115 = phi ptr [ %116, %176 ], [ %105, %112 ]
+  %116 = phi ptr [ %178, %176 ], [ %103, %112 ]
+  %117 = icmp eq ptr %115, null
+  br i1 %117, label %121, label %118
+
+118:                                              ; preds = %114
+  %119 = load i32, ptr %115, align 8
+  %120 = icmp eq i32 %119, 1
+  br i1 %120, label %121, label %184
+
+121:                                              ; preds = %118, %114
+  %122 = getelementptr inbounds i8, ptr %116, i64 16
+  %123 = load ptr, ptr %122, align 8
+  %124 = icmp eq ptr %115, %123
+  %125 = zext i1 %124 to i32
+  br i1 %124, label %126, label %129
+
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds i8, ptr %116, i64 24
+  %128 = load ptr, ptr %127, align 8
+  br label %129
+
+129:                                              ; preds = %126, %121
+  %130 = phi ptr [ %128, %126 ], [ %123, %121 ]
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %133, label %137
+
+133:                                              ; preds = %129
+  store i32 1, ptr %130, align 8
+  store i32 0, ptr %116, align 8
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  %134 = getelementptr inbounds i8, ptr %116, i64 24
+  %135 = select i1 %124, ptr %134, ptr %122
+  %136 = load ptr, ptr %135, align 8
+  br label %137
+
+137:                                              ; preds = %133, %129
+  %138 = phi ptr [ %136, %133 ], [ %130, %129 ]
+  %139 = getelementptr inbounds i8, ptr %138, i64 16
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %145, label %142
+
+142:                                              ; preds = %137
+  %143 = load i32, ptr %140, align 8
+  %144 = icmp eq i32 %143, 1
+  br i1 %144, label %145, label %152
+
+145:                                              ; preds = %142, %137
+  %146 = getelementptr inbounds i8, ptr %138, i64 24
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %176, label %149
+
+149:                                              ; preds = %145
+  %150 = load i32, ptr %147, align 8
+  %151 = icmp eq i32 %150, 1
+  br i1 %151, label %176, label %152
+
+152:                                              ; preds = %149, %142
+  %153 = getelementptr inbounds i8, ptr %138, i64 16
+  %154 = getelementptr inbounds i8, ptr %138, i64 24
+  %155 = select i1 %124, ptr %154, ptr %153
+  %156 = load ptr, ptr %155, align 8
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %161, label %158
+
+158:                                              ; preds = %152
+  %159 = load i32, ptr %156, align 8
+  %160 = icmp eq i32 %159, 1
+  br i1 %160, label %161, label %172
+
+161:                                              ; preds = %158, %152
+  %162 = select i1 %124, ptr %153, ptr %154
+  %163 = load ptr, ptr %162, align 8
+  store i32 1, ptr %163, align 8
+  store i32 0, ptr %138, align 8
+  %164 = xor i1 %124, true
+  %165 = zext i1 %164 to i32
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #40
+  %166 = getelementptr inbounds i8, ptr %116, i64 24
+  %167 = select i1 %124, ptr %166, ptr %122
+  %168 = load ptr, ptr %167, align 8
+  %169 = select i1 %124, i64 24, i64 16
+  %170 = getelementptr inbounds i8, ptr %168, i64 %169
+  %171 = load ptr, ptr %170, align 8
+  br label %172
+
+172:                                              ; preds = %161, %158
+  %173 = phi ptr [ %168, %161 ], [ %138, %158 ]
+  %174 = phi ptr [ %171, %161 ], [ %156, %158 ]
+  %175 = load i32, ptr %116, align 8
+  store i32 %175, ptr %173, align 8
+  store i32 1, ptr %174, align 8
+  store i32 1, ptr %116, align 8
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  br label %181
+
+176:                                              ; preds = %149, %145
+  store i32 0, ptr %138, align 8
+  %177 = getelementptr inbounds i8, ptr %116, i64 8
+  %178 = load ptr, ptr %177, align 8
+  %179 = load ptr, ptr %106, align 8
+  %180 = icmp eq ptr %116, %179
+  br i1 %180, label %184, label %114
+
+181:                                              ; preds = %172, %112
+  %182 = phi ptr [ %115, %172 ], [ %105, %112 ]
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %186, label %184
+
+184:                                              ; preds = %176, %118, %181
+  %185 = phi ptr [ %182, %181 ], [ %115, %118 ], [ %116, %176 ]
+  store i32 1, ptr %185, align 8
+  br label %186
+
+186:                                              ; preds = %184, %181, %110, %109
+  ret ptr %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #40
+  ret i64 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc i64 @next_buckets(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #4 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = tail call i64 @llvm.umax.i64(i64 %1, i64 2)
+  %6 = icmp ult i64 %1, 4
+  br i1 %6, label %20, label %7
+
+7:                                                ; preds = %4, %17
+  %8 = phi i64 [ %18, %17 ], [ %5, %4 ]
+  br label %13
+
+9:                                                ; preds = %13
+  %10 = add i64 %14, 1
+  %11 = udiv i64 %8, %10
+  %12 = icmp ugt i64 %10, %11
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %7, %9
+  %14 = phi i64 [ %10, %9 ], [ 2, %7 ]
+  %15 = urem i64 %8, %14
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %13
+  %18 = add i64 %8, 1
+  %19 = icmp ult i64 %18, 4
+  br i1 %19, label %20, label %7
+
+20:                                               ; preds = %17, %9, %4
+  %21 = phi i64 [ %5, %4 ], [ %8, %9 ], [ %18, %17 ]
+  %22 = uitofp i64 %21 to double
+  %23 = load float, ptr %0, align 8
+  %24 = fpext float %23 to double
+  %25 = fmul double %22, %24
+  %26 = fcmp oge double %25, 0x43F0000000000000
+  %27 = fptoui double %25 to i64
+  %28 = select i1 %26, i64 -1, i64 %27
+  %29 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %28, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %2, %20
+  %31 = phi i64 [ %21, %20 ], [ 1, %2 ]
+  ret i64 %31
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+  %5 = add i64 %3, %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %5, %7
+  br i1 %8, label %9, label %30
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  %11 = tail call i64 @llvm.umax.i64(i64 %5, i64 11)
+  %12 = select i1 %10, i64 %11, i64 %5
+  %13 = uitofp i64 %12 to double
+  %14 = load float, ptr %0, align 8
+  %15 = fpext float %14 to double
+  %16 = fdiv double %13, %15
+  %17 = uitofp i64 %1 to double
+  %18 = fcmp olt double %16, %17
+  br i1 %18, label %19, label %24
+
+19:                                               ; preds = %9
+  %20 = fmul double %17, %15
+  %21 = fcmp oge double %20, 0x43F0000000000000
+  %22 = fptoui double %20 to i64
+  %23 = select i1 %21, i64 -1, i64 %22
+  store i64 %23, ptr %6, align 8
+  br label %30
+
+24:                                               ; preds = %9
+  %25 = fptoui double %16 to i64
+  %26 = add i64 %25, 1
+  %27 = shl i64 %1, 1
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #40
+  br label %30
+
+30:                                               ; preds = %19, %24, %4
+  %31 = phi i64 [ 0, %4 ], [ 0, %19 ], [ %29, %24 ]
+  %32 = phi i64 [ 0, %4 ], [ 0, %19 ], [ 1, %24 ]
+  %33 = insertvalue [2 x i64] poison, i64 %32, 0
+  %34 = insertvalue [2 x i64] %33, i64 %31, 1
+  ret [2 x i64] %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = alloca i64, align 8
+  %5 = mul i64 %1, -4132994306676758123
+  %6 = xor i64 %5, %2
+  %7 = icmp ugt i64 %1, 7
+  br i1 %7, label %8, label %23
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
+  %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
+  %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #39
+  %13 = load i64, ptr %4, align 8
+  %14 = mul i64 %13, -4132994306676758123
+  %15 = lshr i64 %14, 47
+  %16 = xor i64 %15, %14
+  %17 = mul i64 %16, -4132994306676758123
+  %18 = xor i64 %17, %9
+  %19 = mul i64 %18, -4132994306676758123
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
+  %20 = add i64 %10, -8
+  %21 = getelementptr inbounds i8, ptr %11, i64 8
+  %22 = icmp ugt i64 %20, 7
+  br i1 %22, label %8, label %23
+
+23:                                               ; preds = %8, %3
+  %24 = phi ptr [ %0, %3 ], [ %21, %8 ]
+  %25 = phi i64 [ %1, %3 ], [ %20, %8 ]
+  %26 = phi i64 [ %6, %3 ], [ %19, %8 ]
+  %27 = icmp eq i64 %25, 0
+  br i1 %27, label %41, label %28
+
+28:                                               ; preds = %23, %28
+  %29 = phi i64 [ %36, %28 ], [ 0, %23 ]
+  %30 = phi i64 [ %31, %28 ], [ %25, %23 ]
+  %31 = add i64 %30, -1
+  %32 = shl i64 %29, 8
+  %33 = getelementptr inbounds i8, ptr %24, i64 %31
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i64
+  %36 = or disjoint i64 %32, %35
+  %37 = icmp eq i64 %31, 0
+  br i1 %37, label %38, label %28
+
+38:                                               ; preds = %28
+  %39 = xor i64 %36, %26
+  %40 = mul i64 %39, -4132994306676758123
+  br label %41
+
+41:                                               ; preds = %38, %23
+  %42 = phi i64 [ %40, %38 ], [ %26, %23 ]
+  %43 = lshr i64 %42, 47
+  %44 = xor i64 %43, %42
+  %45 = mul i64 %44, -4132994306676758123
+  %46 = lshr i64 %45, 47
+  %47 = xor i64 %46, %45
+  ret i64 %47
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8ios_base4InitC1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8ios_base4InitC2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8ios_base4InitD1Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @_ZNSt8ios_base4InitD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) local_unnamed_addr #0 {
+  ret i1 true
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #5 {
+  %5 = icmp eq ptr %0, @_ZSt4cout
+  %6 = select i1 %5, i32 1, i32 2
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = load atomic i64, ptr %7 monotonic, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %4
+  store atomic i64 0, ptr %7 monotonic, align 8
+  br label %11
+
+11:                                               ; preds = %10, %4
+  %12 = icmp sgt i64 %8, %2
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %11
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #39
+  br label %42
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = load atomic i32, ptr %15 monotonic, align 8
+  %17 = and i32 %16, 32
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %16, 16
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i64 0, i64 %3
+  %22 = select i1 %18, i64 %21, i64 %2
+  %23 = tail call ptr @malloc(i64 noundef %8) #39
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %42, label %25
+
+25:                                               ; preds = %14
+  %26 = sub nsw i64 %8, %2
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #39
+  %28 = getelementptr inbounds i8, ptr %23, i64 %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 232
+  %30 = load atomic i8, ptr %29 monotonic, align 8
+  %31 = icmp sgt i64 %26, 0
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %35, %32 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  store i8 %30, ptr %34, align 1
+  %35 = add nuw nsw i64 %33, 1
+  %36 = icmp eq i64 %35, %26
+  br i1 %36, label %37, label %32
+
+37:                                               ; preds = %32, %25
+  %38 = getelementptr inbounds i8, ptr %28, i64 %26
+  %39 = getelementptr inbounds i8, ptr %1, i64 %22
+  %40 = sub i64 %2, %22
+  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i64 noundef %40) #39
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #39
+  tail call void @free(ptr noundef nonnull %23) #39
+  br label %42
+
+42:                                               ; preds = %37, %14, %13
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 4
+  store i8 %1, ptr %3, align 4
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 4
+  store i8 %1, ptr %3, align 4
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
+  %3 = sext i16 %1 to i64
+  %4 = zext i16 %1 to i64
+  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = alloca [8 x i8], align 4
+  %6 = alloca [40 x i8], align 4
+  %7 = getelementptr inbounds i8, ptr %0, i64 32
+  %8 = load atomic i32, ptr %7 monotonic, align 8
+  %9 = and i32 %8, 74
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
+  %10 = icmp ne i32 %9, 64
+  %11 = icmp ne i32 %9, 8
+  %12 = and i1 %10, %11
+  %13 = select i1 %12, i32 -513, i32 -2049
+  %14 = and i32 %13, %8
+  %15 = getelementptr inbounds i8, ptr %5, i64 1
+  store i8 37, ptr %5, align 4
+  %16 = and i32 %14, 2048
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %5, i64 2
+  store i8 43, ptr %15, align 1
+  br label %20
+
+20:                                               ; preds = %18, %4
+  %21 = phi ptr [ %19, %18 ], [ %15, %4 ]
+  %22 = and i32 %14, 512
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds i8, ptr %21, i64 1
+  store i8 35, ptr %21, align 1
+  br label %26
+
+26:                                               ; preds = %20, %24
+  %27 = phi ptr [ %25, %24 ], [ %21, %20 ]
+  %28 = getelementptr inbounds i8, ptr %27, i64 1
+  store i8 108, ptr %27, align 1
+  %29 = getelementptr inbounds i8, ptr %27, i64 2
+  store i8 108, ptr %28, align 1
+  switch i32 %9, label %34 [
+    i32 64, label %37
+    i32 8, label %30
+  ]
+
+30:                                               ; preds = %26
+  %31 = and i32 %8, 16384
+  %32 = icmp eq i32 %31, 0
+  %33 = select i1 %32, i8 120, i8 88
+  br label %37
+
+34:                                               ; preds = %26
+  %35 = icmp eq i32 %3, 0
+  %36 = select i1 %35, i8 117, i8 100
+  br label %37
+
+37:                                               ; preds = %30, %26, %34
+  %38 = phi i8 [ %36, %34 ], [ %33, %30 ], [ 111, %26 ]
+  %39 = getelementptr inbounds i8, ptr %27, i64 3
+  store i8 %38, ptr %29, align 1
+  store i8 0, ptr %39, align 1
+  %40 = icmp eq i32 %3, 0
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %37
+  switch i32 %9, label %43 [
+    i32 64, label %42
+    i32 8, label %42
+  ]
+
+42:                                               ; preds = %41, %41, %37
+  br label %43
+
+43:                                               ; preds = %41, %42
+  %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #40
+  %46 = load i8, ptr %6, align 4
+  %47 = icmp eq i8 %46, 45
+  %48 = icmp eq i8 %46, 43
+  %49 = or i1 %47, %48
+  %50 = zext i1 %49 to i64
+  %51 = getelementptr inbounds i8, ptr %6, i64 %50
+  %52 = load i8, ptr %51, align 1
+  %53 = icmp eq i8 %52, 48
+  br i1 %53, label %54, label %59
+
+54:                                               ; preds = %43
+  %55 = getelementptr inbounds i8, ptr %51, i64 1
+  %56 = load i8, ptr %55, align 1
+  switch i8 %56, label %59 [
+    i8 120, label %57
+    i8 88, label %57
+  ]
+
+57:                                               ; preds = %54, %54
+  %58 = or disjoint i64 %50, 2
+  br label %59
+
+59:                                               ; preds = %43, %54, %57
+  %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
+  %61 = sext i32 %45 to i64
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #40
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
+  %3 = zext i16 %1 to i64
+  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = sext i32 %1 to i64
+  %4 = zext i32 %1 to i64
+  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = zext i32 %1 to i64
+  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = and i32 %4, 1
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %2
+  %8 = select i1 %1, ptr @.str.30, ptr @.str.31
+  br label %9
+
+9:                                                ; preds = %9, %7
+  %10 = phi i64 [ 0, %7 ], [ %14, %9 ]
+  %11 = getelementptr inbounds i8, ptr %8, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = icmp eq i8 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9
+
+15:                                               ; preds = %9
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #40
+  br label %20
+
+17:                                               ; preds = %2
+  %18 = zext i1 %1 to i64
+  %19 = tail call fastcc ptr @put_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #40
+  br label %20
+
+20:                                               ; preds = %17, %15
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = fpext double %1 to fp128
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = alloca [12 x i8], align 4
+  %5 = alloca [64 x i8], align 1
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = load atomic i32, ptr %6 monotonic, align 8
+  %8 = and i32 %7, 260
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load atomic i64, ptr %9 monotonic, align 8
+  %11 = trunc i64 %10 to i32
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #41
+  %12 = getelementptr inbounds i8, ptr %4, i64 1
+  store i8 37, ptr %4, align 4
+  %13 = and i32 %7, 2048
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds i8, ptr %4, i64 2
+  store i8 43, ptr %12, align 1
+  br label %17
+
+17:                                               ; preds = %3, %15
+  %18 = phi ptr [ %16, %15 ], [ %12, %3 ]
+  %19 = and i32 %7, 1024
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %18, i64 1
+  store i8 35, ptr %18, align 1
+  br label %23
+
+23:                                               ; preds = %21, %17
+  %24 = phi ptr [ %22, %21 ], [ %18, %17 ]
+  %25 = icmp eq i32 %8, 260
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %23
+  %27 = icmp eq i32 %2, 0
+  br i1 %27, label %54, label %47
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i8, ptr %24, i64 1
+  store i8 46, ptr %24, align 1
+  %30 = getelementptr inbounds i8, ptr %24, i64 2
+  store i8 42, ptr %29, align 1
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %24, i64 3
+  store i8 76, ptr %30, align 1
+  br label %34
+
+34:                                               ; preds = %28, %32
+  %35 = phi ptr [ %33, %32 ], [ %30, %28 ]
+  %36 = icmp eq i32 %8, 4
+  %37 = icmp eq i32 %8, 256
+  %38 = select i1 %37, i32 101, i32 103
+  %39 = select i1 %36, i32 102, i32 %38
+  %40 = and i32 %7, 16384
+  %41 = icmp eq i32 %40, 0
+  %42 = add nuw nsw i32 %39, 96
+  %43 = and i32 %42, 71
+  %44 = select i1 %41, i32 %39, i32 %43
+  %45 = trunc nuw nsw i32 %44 to i8
+  %46 = getelementptr inbounds i8, ptr %35, i64 1
+  store i8 %45, ptr %35, align 1
+  store i8 0, ptr %46, align 1
+  br i1 %31, label %63, label %61
+
+47:                                               ; preds = %26
+  %48 = getelementptr inbounds i8, ptr %24, i64 1
+  store i8 76, ptr %24, align 1
+  %49 = and i32 %7, 16384
+  %50 = icmp eq i32 %49, 0
+  %51 = select i1 %50, i8 97, i8 65
+  %52 = getelementptr inbounds i8, ptr %24, i64 2
+  store i8 %51, ptr %48, align 1
+  store i8 0, ptr %52, align 1
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #40
+  br label %66
+
+54:                                               ; preds = %26
+  %55 = and i32 %7, 16384
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %56, i8 97, i8 65
+  %58 = getelementptr inbounds i8, ptr %24, i64 1
+  store i8 %57, ptr %24, align 1
+  store i8 0, ptr %58, align 1
+  %59 = fptrunc fp128 %1 to double
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #40
+  br label %66
+
+61:                                               ; preds = %34
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #40
+  br label %66
+
+63:                                               ; preds = %34
+  %64 = fptrunc fp128 %1 to double
+  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #40
+  br label %66
+
+66:                                               ; preds = %61, %63, %47, %54
+  %67 = phi i1 [ false, %47 ], [ true, %54 ], [ false, %61 ], [ true, %63 ]
+  %68 = phi i32 [ %53, %47 ], [ %60, %54 ], [ %62, %61 ], [ %65, %63 ]
+  %69 = icmp sgt i32 %68, 63
+  br i1 %69, label %70, label %88
+
+70:                                               ; preds = %66
+  %71 = add nuw i32 %68, 1
+  %72 = zext i32 %71 to i64
+  %73 = call ptr @malloc(i64 noundef %72) #39
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %109, label %75
+
+75:                                               ; preds = %70
+  br i1 %25, label %76, label %82
+
+76:                                               ; preds = %75
+  br i1 %67, label %79, label %77
+
+77:                                               ; preds = %76
+  %78 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #40
+  br label %88
+
+79:                                               ; preds = %76
+  %80 = fptrunc fp128 %1 to double
+  %81 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %80) #40
+  br label %88
+
+82:                                               ; preds = %75
+  br i1 %67, label %85, label %83
+
+83:                                               ; preds = %82
+  %84 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #40
+  br label %88
+
+85:                                               ; preds = %82
+  %86 = fptrunc fp128 %1 to double
+  %87 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %86) #40
+  br label %88
+
+88:                                               ; preds = %79, %77, %85, %83, %66
+  %89 = phi ptr [ %73, %77 ], [ %73, %79 ], [ %73, %83 ], [ %73, %85 ], [ %5, %66 ]
+  %90 = sext i32 %68 to i64
+  %91 = load i8, ptr %89, align 1
+  %92 = icmp eq i8 %91, 45
+  %93 = icmp eq i8 %91, 43
+  %94 = or i1 %92, %93
+  %95 = zext i1 %94 to i64
+  %96 = getelementptr inbounds i8, ptr %89, i64 %95
+  %97 = load i8, ptr %96, align 1
+  %98 = icmp eq i8 %97, 48
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %88
+  %100 = getelementptr inbounds i8, ptr %96, i64 1
+  %101 = load i8, ptr %100, align 1
+  switch i8 %101, label %104 [
+    i8 120, label %102
+    i8 88, label %102
+  ]
+
+102:                                              ; preds = %99, %99
+  %103 = or disjoint i64 %95, 2
+  br label %104
+
+104:                                              ; preds = %88, %99, %102
+  %105 = phi i64 [ %103, %102 ], [ %95, %99 ], [ %95, %88 ]
+  %106 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %89, i64 noundef %90, i64 noundef %105) #40
+  %107 = icmp eq ptr %89, %5
+  br i1 %107, label %109, label %108
+
+108:                                              ; preds = %104
+  call void @free(ptr noundef nonnull %89) #39
+  br label %109
+
+109:                                              ; preds = %104, %108, %70
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = fpext float %1 to fp128
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = fpext double %1 to fp128
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [40 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #41
+  %4 = ptrtoint ptr %1 to i64
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.32, i64 noundef %4) #40
+  %6 = icmp eq ptr %1, null
+  %7 = select i1 %6, ptr @.str.33, ptr %3
+  %8 = sext i32 %5 to i64
+  %9 = select i1 %6, i64 1, i64 %8
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #40
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #41
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.34, i64 noundef 7, i64 noundef 0) #40
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr %1(ptr noundef %0) #39
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 8
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = sext i32 %1 to i64
+  store atomic i64 %4, ptr %3 monotonic, align 8
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+  %3 = sext i32 %1 to i64
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %3, ptr %4, align 8
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef %1) local_unnamed_addr #23 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 232
+  store i8 %1, ptr %3, align 8
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca i8, align 4
+  store i8 %1, ptr %3, align 4
+  %4 = icmp eq ptr %0, @_ZSt4cout
+  %5 = select i1 %4, i32 1, i32 2
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq ptr %0, @_ZSt4cout
+  %5 = select i1 %4, i32 1, i32 2
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #39
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @_ZNSo5flushEv(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, i32 1, i32 2
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.11, i64 noundef 1) #39
+  ret ptr %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, i32 1, i32 2
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #39
+  ret ptr %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 5
+  %5 = icmp eq i32 %4, 0
+  ret i1 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 5
+  %5 = icmp ne i32 %4, 0
+  ret i1 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 5
+  %5 = icmp ne i32 %4, 0
+  ret i1 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 1
+  %5 = icmp ne i32 %4, 0
+  ret i1 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  %4 = and i32 %3, 2
+  %5 = icmp ne i32 %4, 0
+  ret i1 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 32
+  %3 = load i32, ptr %2, align 8
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 232
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 224
+  %3 = load i8, ptr %2, align 8
+  ret i8 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(ptr nocapture noundef %0, i8 noundef %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 224
+  %4 = load i8, ptr %3, align 8
+  store i8 %1, ptr %3, align 8
+  ret i8 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc(ptr nocapture noundef readnone %0, i8 noundef returned %1) local_unnamed_addr #0 {
+  ret i8 %1
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef writeonly %6) unnamed_addr #8 {
@@ -9187,7 +15404,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #26 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #36 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -9361,14 +15578,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #30
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #40
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #30
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #40
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -9474,7 +15691,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #29
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #39
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -9489,7 +15706,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #30
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #40
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -9515,7 +15732,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #40
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -9528,10 +15745,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #29
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #39
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #29
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #39
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -9650,7 +15867,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #40
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -9669,7 +15886,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #40
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -9693,7 +15910,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #30
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #40
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -9722,7 +15939,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #30
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #40
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -9742,7 +15959,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #30
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #40
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -9754,7 +15971,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -9769,7 +15986,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -9802,7 +16019,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #30
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #40
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -9824,7 +16041,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -9834,7 +16051,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #29
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #39
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -9844,7 +16061,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #30
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #40
   ret void
 }
 
@@ -9861,7 +16078,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #30
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #40
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -9883,13 +16100,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #29
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #39
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #29
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #39
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -9924,7 +16141,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -9953,7 +16170,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -9963,7 +16180,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -9973,7 +16190,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -9995,7 +16212,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #41
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -10038,7 +16255,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #40
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10055,7 +16272,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -10073,7 +16290,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #41
   ret void
 }
 
@@ -10083,7 +16300,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #40
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -10093,7 +16310,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #29
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #39
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -10104,12 +16321,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #26 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #41
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -10123,7 +16340,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -10136,17 +16353,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #40
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #40
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
   br label %195
 
 34:                                               ; preds = %4
@@ -10160,7 +16377,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #40
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -10170,26 +16387,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #31
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #40
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #40
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #29
+  call void @free(ptr noundef nonnull %55) #39
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
   br label %195
 
 59:                                               ; preds = %34
@@ -10229,7 +16446,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #30
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #40
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -10239,7 +16456,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #41
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -10284,7 +16501,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #30
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #40
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -10363,12 +16580,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #40
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #30
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #40
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -10378,21 +16595,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #29
+  call void @free(ptr noundef nonnull %191) #39
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #41
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -10411,7 +16628,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -10430,7 +16647,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #40
   ret void
 }
 
@@ -10440,7 +16657,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -10496,7 +16713,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -10515,7 +16732,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -10553,7 +16770,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -10602,7 +16819,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -10623,7 +16840,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #40
   ret void
 }
 
@@ -10666,7 +16883,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @malloc(i64 noundef %30) #29
+  %31 = tail call ptr @malloc(i64 noundef %30) #39
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -10691,11 +16908,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #41
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #41
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -10738,7 +16955,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #40
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -10746,7 +16963,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #30
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #40
   br label %47
 
 42:                                               ; preds = %39
@@ -10755,7 +16972,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #30
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #40
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -10765,13 +16982,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #30
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #40
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #30
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #40
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -10922,58 +17139,976 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #41
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
+
+; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #37 {
+  %5 = getelementptr inbounds i8, ptr %3, i64 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %1
+  br label %8
+
+8:                                                ; preds = %38, %4
+  %9 = phi ptr [ %0, %4 ], [ %40, %38 ]
+  br i1 %7, label %10, label %35
+
+10:                                               ; preds = %8
+  %11 = load ptr, ptr %3, align 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %11, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %13, %15
+  br i1 %16, label %32, label %17
+
+17:                                               ; preds = %10
+  %18 = load i8, ptr %13, align 1
+  %19 = icmp eq i8 %18, 42
+  br i1 %19, label %35, label %20
+
+20:                                               ; preds = %17, %27
+  %21 = phi i64 [ %29, %27 ], [ 0, %17 ]
+  %22 = getelementptr inbounds i8, ptr %13, i64 %21
+  %23 = load i8, ptr %22, align 1
+  %24 = getelementptr inbounds i8, ptr %15, i64 %21
+  %25 = load i8, ptr %24, align 1
+  %26 = icmp eq i8 %23, %25
+  br i1 %26, label %27, label %35
+
+27:                                               ; preds = %20
+  %28 = icmp eq i8 %23, 0
+  %29 = add nuw i64 %21, 1
+  %30 = icmp eq i64 %29, -1
+  %31 = select i1 %28, i1 true, i1 %30
+  br i1 %31, label %32, label %20
+
+32:                                               ; preds = %10, %27
+  %33 = icmp eq i32 %2, 0
+  %34 = select i1 %33, i32 1, i32 2
+  br label %76
+
+35:                                               ; preds = %20, %17, %8
+  %36 = load ptr, ptr %9, align 8
+  %37 = icmp eq ptr %36, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %9, i64 16
+  %40 = load ptr, ptr %39, align 8
+  br label %8
+
+41:                                               ; preds = %35
+  %42 = icmp eq ptr %36, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %42, label %43, label %76
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds i8, ptr %9, i64 20
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %76, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds i8, ptr %9, i64 24
+  %49 = icmp ne i32 %2, 0
+  %50 = zext i32 %45 to i64
+  br label %51
+
+51:                                               ; preds = %47, %64
+  %52 = phi i64 [ 0, %47 ], [ %74, %64 ]
+  %53 = phi i32 [ 0, %47 ], [ %73, %64 ]
+  %54 = getelementptr inbounds [0 x %struct.anon.15], ptr %48, i64 0, i64 %52
+  %55 = getelementptr inbounds i8, ptr %54, i64 8
+  %56 = load i64, ptr %55, align 8
+  %57 = ashr i64 %56, 8
+  %58 = and i64 %56, 1
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %51
+  %61 = load ptr, ptr %1, align 8
+  %62 = getelementptr inbounds i8, ptr %61, i64 %57
+  %63 = load i64, ptr %62, align 8
+  br label %64
+
+64:                                               ; preds = %60, %51
+  %65 = phi i64 [ %63, %60 ], [ %57, %51 ]
+  %66 = load ptr, ptr %54, align 8
+  %67 = getelementptr inbounds i8, ptr %1, i64 %65
+  %68 = and i64 %56, 2
+  %69 = icmp ne i64 %68, 0
+  %70 = and i1 %49, %69
+  %71 = zext i1 %70 to i32
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #40
+  %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
+  %74 = add nuw nsw i64 %52, 1
+  %75 = icmp eq i64 %74, %50
+  br i1 %75, label %76, label %51
+
+76:                                               ; preds = %64, %43, %41, %32
+  %77 = phi i32 [ %34, %32 ], [ 0, %41 ], [ 0, %43 ], [ %73, %64 ]
+  ret i32 %77
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_frame_this() local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_frame_next(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #29 {
+  %4 = load i64, ptr %0, align 16
+  %5 = and i64 %4, -256
+  %6 = icmp eq i64 %5, 5138137972254386944
+  br i1 %6, label %7, label %189
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 -64
+  %9 = load ptr, ptr %8, align 16
+  %10 = getelementptr inbounds i8, ptr %9, i64 96
+  store ptr %10, ptr %2, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 -56
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %10, align 8
+  store ptr %16, ptr %2, align 8
+  %17 = load ptr, ptr %11, align 8
+  br label %18
+
+18:                                               ; preds = %15, %7
+  %19 = phi ptr [ %17, %15 ], [ %12, %7 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %19, i64 8
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %21, %23
+  br i1 %24, label %189, label %25
+
+25:                                               ; preds = %18, %162
+  %26 = phi ptr [ %170, %162 ], [ %23, %18 ]
+  %27 = phi ptr [ %168, %162 ], [ %21, %18 ]
+  %28 = phi i1 [ %166, %162 ], [ true, %18 ]
+  %29 = phi i32 [ %164, %162 ], [ 0, %18 ]
+  %30 = phi ptr [ %156, %162 ], [ %19, %18 ]
+  %31 = phi ptr [ %152, %162 ], [ %1, %18 ]
+  %32 = load i8, ptr %27, align 1
+  %33 = icmp eq i8 %32, 42
+  br i1 %33, label %46, label %34
+
+34:                                               ; preds = %25, %41
+  %35 = phi i64 [ %43, %41 ], [ 0, %25 ]
+  %36 = getelementptr inbounds i8, ptr %27, i64 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = getelementptr inbounds i8, ptr %26, i64 %35
+  %39 = load i8, ptr %38, align 1
+  %40 = icmp eq i8 %37, %39
+  br i1 %40, label %41, label %46
+
+41:                                               ; preds = %34
+  %42 = icmp eq i8 %37, 0
+  %43 = add nuw i64 %35, 1
+  %44 = icmp eq i64 %43, -1
+  %45 = select i1 %42, i1 true, i1 %44
+  br i1 %45, label %189, label %34
+
+46:                                               ; preds = %34, %25
+  %47 = load ptr, ptr %31, align 8
+  %48 = icmp eq ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 16)
+  %49 = icmp eq ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  %50 = select i1 %49, i1 true, i1 %48
+  br i1 %50, label %51, label %172
+
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %30, align 8
+  %53 = icmp eq ptr %52, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %53, label %54, label %77
+
+54:                                               ; preds = %51, %61
+  %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
+  %56 = getelementptr inbounds i8, ptr %26, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = getelementptr inbounds i8, ptr @.str.75, i64 %55
+  %59 = load i8, ptr %58, align 1
+  %60 = icmp eq i8 %57, %59
+  br i1 %60, label %61, label %77
+
+61:                                               ; preds = %54
+  %62 = icmp eq i8 %57, 0
+  %63 = add nuw i64 %55, 1
+  %64 = icmp eq i64 %63, -1
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %66, label %54
+
+66:                                               ; preds = %61
+  br i1 %48, label %67, label %73
+
+67:                                               ; preds = %66
+  %68 = getelementptr inbounds i8, ptr %31, i64 24
+  %69 = load ptr, ptr %68, align 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %72 = select i1 %71, ptr @catches_type.no_function, ptr @catches_type.no_data
+  br label %73
+
+73:                                               ; preds = %67, %66
+  %74 = phi ptr [ %72, %67 ], [ null, %66 ]
+  store ptr %74, ptr %2, align 8
+  %75 = icmp eq i32 %29, 0
+  %76 = zext i1 %75 to i32
+  br label %189
+
+77:                                               ; preds = %54, %51
+  %78 = icmp eq ptr %52, %47
+  %79 = and i1 %28, %78
+  br i1 %79, label %80, label %189
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds i8, ptr %31, i64 16
+  %82 = load i32, ptr %81, align 8
+  %83 = and i32 %82, 96
+  %84 = getelementptr inbounds i8, ptr %30, i64 16
+  %85 = load i32, ptr %84, align 8
+  %86 = xor i32 %85, -1
+  %87 = and i32 %83, %86
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %189
+
+89:                                               ; preds = %80
+  %90 = and i32 %82, -97
+  %91 = xor i32 %90, -97
+  %92 = and i32 %91, %85
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %189
+
+94:                                               ; preds = %89
+  %95 = and i32 %82, 1
+  %96 = icmp ne i32 %95, 0
+  br i1 %48, label %97, label %122
+
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i8, ptr %31, i64 32
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %30, i64 32
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds i8, ptr %99, i64 8
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds i8, ptr %101, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = icmp eq ptr %103, %105
+  br i1 %106, label %150, label %107
+
+107:                                              ; preds = %97
+  %108 = load i8, ptr %103, align 1
+  %109 = icmp eq i8 %108, 42
+  br i1 %109, label %189, label %110
+
+110:                                              ; preds = %107, %117
+  %111 = phi i64 [ %119, %117 ], [ 0, %107 ]
+  %112 = getelementptr inbounds i8, ptr %103, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = getelementptr inbounds i8, ptr %105, i64 %111
+  %115 = load i8, ptr %114, align 1
+  %116 = icmp eq i8 %113, %115
+  br i1 %116, label %117, label %189
+
+117:                                              ; preds = %110
+  %118 = icmp eq i8 %113, 0
+  %119 = add nuw i64 %111, 1
+  %120 = icmp eq i64 %119, -1
+  %121 = select i1 %118, i1 true, i1 %120
+  br i1 %121, label %150, label %110
+
+122:                                              ; preds = %94
+  %123 = icmp eq i32 %29, 0
+  br i1 %123, label %124, label %150
+
+124:                                              ; preds = %122
+  %125 = getelementptr inbounds i8, ptr %31, i64 24
+  %126 = load ptr, ptr %125, align 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %127, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %128, label %129, label %150
+
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds i8, ptr %126, i64 8
+  %131 = load ptr, ptr %130, align 8
+  br label %132
+
+132:                                              ; preds = %139, %129
+  %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
+  %134 = getelementptr inbounds i8, ptr %131, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = getelementptr inbounds i8, ptr @.str.76, i64 %133
+  %137 = load i8, ptr %136, align 1
+  %138 = icmp eq i8 %135, %137
+  br i1 %138, label %139, label %150
+
+139:                                              ; preds = %132
+  %140 = icmp eq i8 %135, 0
+  %141 = add nuw i64 %133, 1
+  %142 = icmp eq i64 %141, -1
+  %143 = select i1 %140, i1 true, i1 %142
+  br i1 %143, label %144, label %132
+
+144:                                              ; preds = %139
+  %145 = getelementptr inbounds i8, ptr %30, i64 24
+  %146 = load ptr, ptr %145, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp ne ptr %147, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %149 = zext i1 %148 to i32
+  br label %189
+
+150:                                              ; preds = %132, %117, %97, %124, %122
+  %151 = getelementptr inbounds i8, ptr %31, i64 24
+  %152 = load ptr, ptr %151, align 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %155 = getelementptr inbounds i8, ptr %30, i64 24
+  %156 = load ptr, ptr %155, align 8
+  br i1 %154, label %157, label %162
+
+157:                                              ; preds = %150
+  %158 = load ptr, ptr %156, align 8
+  %159 = icmp eq ptr %158, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  br i1 %159, label %160, label %162
+
+160:                                              ; preds = %157
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #40
+  br label %189
+
+162:                                              ; preds = %157, %150
+  %163 = add nsw i32 %29, 1
+  %164 = select i1 %48, i32 2, i32 %163
+  %165 = icmp eq i32 %29, 0
+  %166 = or i1 %165, %96
+  %167 = getelementptr inbounds i8, ptr %152, i64 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds i8, ptr %156, i64 8
+  %170 = load ptr, ptr %169, align 8
+  %171 = icmp eq ptr %168, %170
+  br i1 %171, label %189, label %25
+
+172:                                              ; preds = %46
+  %173 = icmp slt i32 %29, 2
+  br i1 %173, label %174, label %189
+
+174:                                              ; preds = %172
+  %175 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %176 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %177 = select i1 %175, i1 %176, i1 false
+  %178 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  %179 = select i1 %177, i1 %178, i1 false
+  br i1 %179, label %189, label %180
+
+180:                                              ; preds = %174
+  %181 = load ptr, ptr %30, align 8
+  %182 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %183 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %184 = select i1 %182, i1 %183, i1 false
+  %185 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %189, label %187
+
+187:                                              ; preds = %180
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #40
+  br label %189
+
+189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
+  %190 = phi i32 [ 0, %3 ], [ %76, %73 ], [ %188, %187 ], [ %161, %160 ], [ %149, %144 ], [ 0, %180 ], [ 0, %174 ], [ 0, %172 ], [ 1, %18 ], [ 0, %110 ], [ 1, %41 ], [ 0, %107 ], [ 1, %162 ], [ 0, %77 ], [ 0, %80 ], [ 0, %89 ]
+  ret i32 %190
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #29 {
+  %4 = alloca %struct.base_found, align 8
+  %5 = alloca %struct.base_place, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
+  %6 = load ptr, ptr %1, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #41
+  store ptr null, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store ptr %6, ptr %8, align 8
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #41
+  %9 = load i32, ptr %4, align 8
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %4, i64 24
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %1, align 8
+  br label %14
+
+14:                                               ; preds = %3, %11
+  %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
+  ret i32 %15
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #29 {
+  %6 = alloca %struct.base_place, align 8
+  %7 = alloca %struct.base_place, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %9, %11
+  br i1 %12, label %28, label %13
+
+13:                                               ; preds = %5
+  %14 = load i8, ptr %9, align 1
+  %15 = icmp eq i8 %14, 42
+  br i1 %15, label %77, label %16
+
+16:                                               ; preds = %13, %23
+  %17 = phi i64 [ %25, %23 ], [ 0, %13 ]
+  %18 = getelementptr inbounds i8, ptr %9, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds i8, ptr %11, i64 %17
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %19, %21
+  br i1 %22, label %23, label %77
+
+23:                                               ; preds = %16
+  %24 = icmp eq i8 %19, 0
+  %25 = add nuw i64 %17, 1
+  %26 = icmp eq i64 %25, -1
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %28, label %16
+
+28:                                               ; preds = %23, %5
+  %29 = load i32, ptr %4, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %32, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
+  br label %74
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds i8, ptr %4, i64 16
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds i8, ptr %1, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %35, %37
+  br i1 %38, label %39, label %69
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, ptr %4, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  %43 = load ptr, ptr %1, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = or i1 %42, %44
+  br i1 %45, label %67, label %46
+
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds i8, ptr %41, i64 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %43, i64 8
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %48, %50
+  br i1 %51, label %70, label %52
+
+52:                                               ; preds = %46
+  %53 = load i8, ptr %48, align 1
+  %54 = icmp eq i8 %53, 42
+  br i1 %54, label %69, label %55
+
+55:                                               ; preds = %52, %62
+  %56 = phi i64 [ %64, %62 ], [ 0, %52 ]
+  %57 = getelementptr inbounds i8, ptr %48, i64 %56
+  %58 = load i8, ptr %57, align 1
+  %59 = getelementptr inbounds i8, ptr %50, i64 %56
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %58, %60
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %55
+  %63 = icmp eq i8 %58, 0
+  %64 = add nuw i64 %56, 1
+  %65 = icmp eq i64 %64, -1
+  %66 = select i1 %63, i1 true, i1 %65
+  br i1 %66, label %70, label %55
+
+67:                                               ; preds = %39
+  %68 = xor i1 %42, %44
+  br i1 %68, label %69, label %70
+
+69:                                               ; preds = %55, %52, %33, %67
+  store i32 3, ptr %4, align 8
+  br label %133
+
+70:                                               ; preds = %62, %46, %67
+  %71 = icmp eq i32 %29, 3
+  br i1 %71, label %133, label %72
+
+72:                                               ; preds = %70
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %40, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
+  %73 = icmp eq i32 %29, 2
+  br i1 %73, label %133, label %74
+
+74:                                               ; preds = %31, %72
+  %75 = icmp eq i32 %2, 0
+  %76 = select i1 %75, i32 1, i32 2
+  store i32 %76, ptr %4, align 8
+  br label %133
+
+77:                                               ; preds = %16, %13
+  %78 = load ptr, ptr %0, align 8
+  %79 = icmp eq ptr %78, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds i8, ptr %0, i64 16
+  %82 = load ptr, ptr %81, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #41
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
+  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #41
+  br label %133
+
+83:                                               ; preds = %77
+  %84 = icmp eq ptr %78, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
+  br i1 %84, label %85, label %133
+
+85:                                               ; preds = %83
+  %86 = getelementptr inbounds i8, ptr %0, i64 20
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %133, label %89
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds i8, ptr %0, i64 24
+  %91 = getelementptr inbounds i8, ptr %1, i64 16
+  %92 = getelementptr inbounds i8, ptr %1, i64 8
+  %93 = icmp ne i32 %2, 0
+  %94 = getelementptr inbounds i8, ptr %7, i64 8
+  %95 = getelementptr inbounds i8, ptr %7, i64 16
+  br label %96
+
+96:                                               ; preds = %89, %117
+  %97 = phi i64 [ 0, %89 ], [ %129, %117 ]
+  %98 = getelementptr inbounds [0 x %struct.anon.15], ptr %90, i64 0, i64 %97
+  %99 = getelementptr inbounds i8, ptr %98, i64 8
+  %100 = load i64, ptr %99, align 8
+  %101 = ashr i64 %100, 8
+  %102 = load ptr, ptr %91, align 8
+  %103 = and i64 %100, 1
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %112, label %105
+
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %98, align 8
+  %107 = icmp eq ptr %102, null
+  br i1 %107, label %117, label %108
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %102, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 %101
+  %111 = load i64, ptr %110, align 8
+  br label %117
+
+112:                                              ; preds = %96
+  %113 = load i64, ptr %92, align 8
+  %114 = load ptr, ptr %1, align 8
+  %115 = add nsw i64 %113, %101
+  %116 = load ptr, ptr %98, align 8
+  br label %117
+
+117:                                              ; preds = %105, %108, %112
+  %118 = phi ptr [ %106, %108 ], [ %106, %105 ], [ %116, %112 ]
+  %119 = phi i64 [ %111, %108 ], [ %101, %105 ], [ %101, %112 ]
+  %120 = phi i64 [ 0, %108 ], [ 0, %105 ], [ %115, %112 ]
+  %121 = phi ptr [ %106, %108 ], [ %106, %105 ], [ %114, %112 ]
+  %122 = icmp eq ptr %102, null
+  %123 = getelementptr inbounds i8, ptr %102, i64 %119
+  %124 = select i1 %122, ptr null, ptr %123
+  %125 = and i64 %100, 2
+  %126 = icmp ne i64 %125, 0
+  %127 = and i1 %93, %126
+  %128 = zext i1 %127 to i32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #41
+  store ptr %121, ptr %7, align 8
+  store i64 %120, ptr %94, align 8
+  store ptr %124, ptr %95, align 8
+  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #41
+  %129 = add nuw nsw i64 %97, 1
+  %130 = load i32, ptr %86, align 4
+  %131 = zext i32 %130 to i64
+  %132 = icmp ult i64 %129, %131
+  br i1 %132, label %96, label %133
+
+133:                                              ; preds = %117, %85, %80, %83, %69, %72, %74, %70
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_frame_land(i64 noundef, i64 noundef, ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: optsize
+declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = add i64 %1, 1
+  %4 = tail call ptr @malloc(i64 noundef %3) #39
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  tail call void @_ZSt17__throw_bad_allocv() #43
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #39
+  %9 = getelementptr inbounds i8, ptr %4, i64 %1
+  store i8 0, ptr %9, align 1
+  ret ptr %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
+  %3 = load i8, ptr %1, align 1
+  %4 = getelementptr inbounds i8, ptr %1, i64 1
+  br label %5
+
+5:                                                ; preds = %2, %31
+  %6 = phi i64 [ 0, %2 ], [ %32, %31 ]
+  %7 = getelementptr inbounds [11 x %struct.anon.16], ptr @add_type.letters, i64 0, i64 %6
+  %8 = load i8, ptr %7, align 8
+  %9 = icmp eq i8 %3, %8
+  br i1 %9, label %10, label %31
+
+10:                                               ; preds = %5
+  %11 = load i8, ptr %4, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds i8, ptr %0, i64 240
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ult i64 %15, 239
+  br i1 %16, label %17, label %110
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %7, i64 8
+  %19 = load ptr, ptr %18, align 8
+  br label %20
+
+20:                                               ; preds = %17, %25
+  %21 = phi i64 [ %29, %25 ], [ %15, %17 ]
+  %22 = phi ptr [ %28, %25 ], [ %19, %17 ]
+  %23 = load i8, ptr %22, align 1
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %110, label %25
+
+25:                                               ; preds = %20
+  %26 = add nuw nsw i64 %21, 1
+  store i64 %26, ptr %14, align 8
+  %27 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %21
+  store i8 %23, ptr %27, align 1
+  %28 = getelementptr inbounds i8, ptr %22, i64 1
+  %29 = load i64, ptr %14, align 8
+  %30 = icmp ult i64 %29, 239
+  br i1 %30, label %20, label %110
+
+31:                                               ; preds = %5, %10
+  %32 = add nuw nsw i64 %6, 1
+  %33 = icmp eq i64 %32, 11
+  br i1 %33, label %34, label %5
+
+34:                                               ; preds = %31
+  %35 = icmp eq i8 %3, 83
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %34
+  %37 = load i8, ptr %4, align 1
+  %38 = freeze i8 %37
+  %39 = icmp eq i8 %38, 116
+  %40 = select i1 %39, i64 2, i64 0
+  %41 = getelementptr inbounds i8, ptr %1, i64 %40
+  %42 = load i8, ptr %41, align 1
+  br label %43
+
+43:                                               ; preds = %36, %34
+  %44 = phi i8 [ %3, %34 ], [ %42, %36 ]
+  %45 = phi i1 [ false, %34 ], [ %39, %36 ]
+  %46 = phi i64 [ 0, %34 ], [ %40, %36 ]
+  %47 = getelementptr inbounds i8, ptr %1, i64 %46
+  %48 = add i8 %44, -48
+  %49 = icmp ult i8 %48, 10
+  br i1 %49, label %50, label %72
+
+50:                                               ; preds = %43, %50
+  %51 = phi i8 [ %59, %50 ], [ %44, %43 ]
+  %52 = phi i64 [ %58, %50 ], [ 0, %43 ]
+  %53 = phi ptr [ %55, %50 ], [ %47, %43 ]
+  %54 = mul i64 %52, 10
+  %55 = getelementptr inbounds i8, ptr %53, i64 1
+  %56 = and i8 %51, 15
+  %57 = zext nneg i8 %56 to i64
+  %58 = add i64 %54, %57
+  %59 = load i8, ptr %55, align 1
+  %60 = add i8 %59, -48
+  %61 = icmp ult i8 %60, 10
+  br i1 %61, label %50, label %62
+
+62:                                               ; preds = %50
+  %63 = icmp eq i64 %58, 0
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %62, %64
+  %65 = phi i64 [ %69, %64 ], [ 0, %62 ]
+  %66 = getelementptr inbounds i8, ptr %55, i64 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = icmp eq i8 %67, 0
+  %69 = add i64 %65, 1
+  br i1 %68, label %70, label %64
+
+70:                                               ; preds = %64
+  %71 = icmp eq i64 %65, %58
+  br label %72
+
+72:                                               ; preds = %43, %70, %62
+  %73 = phi ptr [ %55, %62 ], [ %55, %70 ], [ %47, %43 ]
+  %74 = phi i1 [ false, %62 ], [ %71, %70 ], [ false, %43 ]
+  %75 = getelementptr inbounds i8, ptr %0, i64 240
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp ult i64 %76, 239
+  br i1 %77, label %78, label %92
+
+78:                                               ; preds = %72
+  %79 = and i1 %45, %74
+  %80 = select i1 %79, ptr @.str.96, ptr @.str.12
+  br label %81
+
+81:                                               ; preds = %78, %86
+  %82 = phi i64 [ %90, %86 ], [ %76, %78 ]
+  %83 = phi ptr [ %89, %86 ], [ %80, %78 ]
+  %84 = load i8, ptr %83, align 1
+  %85 = icmp eq i8 %84, 0
+  br i1 %85, label %92, label %86
+
+86:                                               ; preds = %81
+  %87 = add nuw nsw i64 %82, 1
+  store i64 %87, ptr %75, align 8
+  %88 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %82
+  store i8 %84, ptr %88, align 1
+  %89 = getelementptr inbounds i8, ptr %83, i64 1
+  %90 = load i64, ptr %75, align 8
+  %91 = icmp ult i64 %90, 239
+  br i1 %91, label %81, label %92
+
+92:                                               ; preds = %81, %86, %72
+  %93 = phi i64 [ %76, %72 ], [ %82, %81 ], [ %90, %86 ]
+  %94 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %93
+  store i8 0, ptr %94, align 1
+  %95 = load i64, ptr %75, align 8
+  %96 = icmp ult i64 %95, 239
+  br i1 %96, label %97, label %110
+
+97:                                               ; preds = %92
+  %98 = select i1 %74, ptr %73, ptr %1
+  br label %99
+
+99:                                               ; preds = %97, %104
+  %100 = phi i64 [ %108, %104 ], [ %95, %97 ]
+  %101 = phi ptr [ %107, %104 ], [ %98, %97 ]
+  %102 = load i8, ptr %101, align 1
+  %103 = icmp eq i8 %102, 0
+  br i1 %103, label %110, label %104
+
+104:                                              ; preds = %99
+  %105 = add nuw nsw i64 %100, 1
+  store i64 %105, ptr %75, align 8
+  %106 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %100
+  store i8 %102, ptr %106, align 1
+  %107 = getelementptr inbounds i8, ptr %101, i64 1
+  %108 = load i64, ptr %75, align 8
+  %109 = icmp ult i64 %108, 239
+  br i1 %109, label %99, label %110
+
+110:                                              ; preds = %104, %99, %20, %25, %92, %13
+  %111 = phi i64 [ %15, %13 ], [ %95, %92 ], [ %21, %20 ], [ %29, %25 ], [ %100, %99 ], [ %108, %104 ]
+  %112 = getelementptr inbounds [240 x i8], ptr %0, i64 0, i64 %111
+  store i8 0, ptr %112, align 1
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.97
+}
+
+; Function Attrs: nounwind optsize
+define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+  %4 = tail call ptr @strerror(i32 noundef %2) #40
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #40
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i8, ptr %1, i64 %4
+  %6 = load i8, ptr %5, align 1
+  %7 = icmp eq i8 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %4, ptr %10, align 8
+  %11 = icmp ult i64 %4, 16
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %13, ptr %0, align 8
+  br label %19
+
+14:                                               ; preds = %9
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  store ptr %15, ptr %0, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = icmp eq ptr %15, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  store i64 %4, ptr %16, align 8
+  br label %22
+
+19:                                               ; preds = %12, %14
+  %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #39
+  br label %22
+
+22:                                               ; preds = %19, %18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.98
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 noundef %1) #0 {
+  %3 = zext i32 %1 to i64
+  %4 = insertvalue [2 x i64] poison, i64 %3, 0
+  %5 = insertvalue [2 x i64] %4, i64 ptrtoint (ptr @generic_category to i64), 1
+  ret [2 x i64] %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
+  ret ptr @.str.99
+}
+
+; Function Attrs: nounwind optsize
+define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
+  %4 = add i32 %2, -1
+  %5 = icmp ult i32 %4, 4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %3
+  %7 = zext nneg i32 %4 to i64
+  %8 = getelementptr inbounds [4 x ptr], ptr @switch.table.message_of_future, i64 0, i64 %7
+  %9 = load ptr, ptr %8, align 8
+  br label %10
+
+10:                                               ; preds = %3, %6
+  %11 = phi ptr [ %9, %6 ], [ @.str.104, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #40
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i64 @llvm.ctpop.i64(i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #28
+declare i32 @llvm.smax.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #28
+declare i64 @llvm.usub.sat.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i32 @llvm.umax.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i64 @llvm.umax.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
+declare i64 @llvm.fshl.i64(i64, i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+declare i64 @llvm.smax.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i32 @llvm.smin.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #28
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #28
+declare double @llvm.fabs.f64(double) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #28
+declare float @llvm.fabs.f32(float) #38
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.uadd.sat.i64(i64, i64) #38
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -10989,26 +18124,36 @@ attributes #10 = { nofree norecurse nosync nounwind optsize memory(write, inacce
 attributes #11 = { noreturn optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #12 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #14 = { noreturn nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #27 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #30 = { nobuiltin optsize "no-builtins" }
-attributes #31 = { nounwind }
-attributes #32 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #33 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #14 = { noinline noreturn nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #15 = { noreturn nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #19 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #26 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #28 = { nounwind optsize returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #39 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #40 = { nobuiltin optsize "no-builtins" }
+attributes #41 = { nounwind }
+attributes #42 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #43 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -115,7 +115,11 @@ mod tests {
             let is_known = find(&f.name).is_some()
                 || f.name.starts_with("llvm.")
                 || matches!(&*f.name, "memcpy" | "memmove" | "memset")
-                || f.name.starts_with("__tresse_section_");
+                || ["section", "frame", "leave"]
+                    .iter()
+                    .any(|what| f.name.starts_with(&format!("__tresse_{what}_")));
+            // Of a buffer of std::cout that nobody can use: a program that does is told so.
+            let is_known = is_known || f.name.contains("basic_streambuf");
             assert!(is_known, "`{}` is declared by the library and defined nowhere", f.name);
         }
     }

@@ -116,6 +116,7 @@ rows! {
     "memalign" (Size, Size) Ptr => aligned_alloc;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
+    "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
         Ok(Request::ExitProcess { code: a.args[0].bits as u32 })

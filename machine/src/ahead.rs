@@ -57,8 +57,9 @@ impl Machine {
 /// registers that are read no more.
 fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let is_same_frame = |(f, g): (&Frame, &Frame)| {
-        (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress, f.serial)
-            == (g.func, g.pc, g.base, g.ret, g.stack_before, g.objects_before, g.progress, g.serial)
+        (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress)
+            == (g.func, g.pc, g.base, g.ret, g.stack_before, g.objects_before, g.progress)
+            && (f.serial, f.mark) == (g.serial, g.mark)
     };
     let is_same_op = |(x, y): (&MemOp, &MemOp)| MemOp { key: y.key, ..*x } == *y;
     let (x, y) = (&a.queues, &b.queues);
@@ -66,6 +67,7 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
         && a.continuation.iter().zip(&b.continuation).all(is_same_frame)
         && (a.stack.used, &a.stack.objects, a.serials, a.is_finished, &a.waiting, a.section)
             == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting, b.section)
+        && a.marks == b.marks
         && (x.to_commit.len(), &x.read_back, x.next_ticket)
             == (y.to_commit.len(), &y.read_back, y.next_ticket)
         && x.to_commit.iter().zip(&y.to_commit).all(is_same_op)
@@ -74,11 +76,12 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
 
 fn has_same_registers(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let differing = a.registers.iter().zip(&b.registers).enumerate().filter(|(_, (x, y))| x != y);
-    // Nothing comes back to a frame from one that does not return.
+    // Nothing comes back to a frame from one that does not return, but for exceptions.
     let last = a
         .continuation
         .iter()
         .position(|f| code.program.function(f.func).flags.is_noreturn)
+        .filter(|_| !code.program.leaves_frames)
         .unwrap_or(0);
     let is_dead = |(register, _): (usize, _)| {
         let register = register as u32;

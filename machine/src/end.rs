@@ -17,6 +17,8 @@ pub enum End {
     Exit(i32),
     /// `abort()` or a trap.
     Aborted,
+    /// `std::terminate` (C++20 14.6.1), and with what, in words.
+    Terminated(String),
     /// A failed `assert`.
     AssertFailed {
         /// The expression.
@@ -210,7 +212,7 @@ impl End {
         match self {
             End::Exit(_) => "",
             End::AssertFailed { .. } => "T0101",
-            End::Aborted => "T0102",
+            End::Aborted | End::Terminated(_) => "T0102",
             End::Deadlock(_) => "T0201",
             End::Livelock => "T0202",
             End::Race(_) => "T0301",

@@ -76,13 +76,14 @@ fn of_thread(thread: &Thread) -> u128 {
             frame.progress,
             frame.stack_before,
             frame.objects_before,
+            frame.mark,
         )
             .hash(&mut h);
     }
     thread.registers.hash(&mut h);
     (thread.stack.used, &thread.stack.objects, thread.is_finished, &thread.waiting).hash(&mut h);
     thread.is_aside.hash(&mut h);
-    thread.section.hash(&mut h);
+    (thread.section, thread.marks).hash(&mut h);
     if let Some(race) = &thread.raced {
         race.sites().hash(&mut h);
     }

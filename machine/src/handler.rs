@@ -46,6 +46,12 @@ impl Literal<'_> {
                 || self.cache.is_private(spot))
     }
 
+    /// Is it a plain read of what nobody may write? There is only one value that it can have.
+    #[inline]
+    fn is_constant(&self, spot: Spot, ordering: Ordering) -> bool {
+        ordering == Ordering::NotAtomic && !self.setup.is_literal && self.cache.is_constant(spot)
+    }
+
     /// May a call on a library object take effect at once? Nobody else can see the object, and the
     /// call is over with it.
     pub(crate) fn is_direct_call(&self, thread: Tid, call: &Call, queues: &Queues) -> bool {
@@ -210,6 +216,9 @@ impl Handler for Literal<'_> {
             self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
         if self.is_direct(spot, queues) {
             self.is_silent(at.ptr.prov, at.ordering)?;
+            return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
+        }
+        if self.is_constant(spot, at.ordering) {
             return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
         }
         if self.is_full(queues, at.len) {

@@ -217,6 +217,9 @@ impl<'a> Analysis<'a> {
                 }
             });
         }
+        for pad in &func.pads {
+            definitions.extend([(pad.dst.0, pad.at), (pad.dst.0 + 1, pad.at)]);
+        }
         definitions.sort_unstable();
         Analysis {
             program,
@@ -372,6 +375,10 @@ fn successors(func: &Func, pc: u32, op: &Op, f: &mut impl FnMut(u32)) {
         | Op::Unsupported { .. }
         | Op::Mismatch { .. }
         | Op::Trap => {}
+        Op::Call { .. } | Op::CallPtr { .. } => {
+            f(pc + 1);
+            func.other_ways(pc).for_each(f);
+        }
         _ => f(pc + 1),
     }
 }

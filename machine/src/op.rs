@@ -3,6 +3,7 @@
 
 use crate::ids::FuncIdx;
 use crate::ops::{FloatKind, Intrinsic, Scalar};
+use crate::value::Value;
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, Ordering, RmwOp};
 
 /// An operand: a register of the frame, or (high bit) a constant of the function's pool.
@@ -273,6 +274,12 @@ pub enum Op {
     },
     /// Before an operation that others can see, in a program with atomic sections.
     Visible,
+    /// What the library asks about frames, and how it leaves them (`step/unwind.rs`).
+    Frames {
+        ask: Ask,
+        dst: Reg,
+        args: List,
+    },
     // Control
     Jump {
         to: u32,
@@ -390,11 +397,13 @@ pub struct Limits {
     pub effects: Effects,
     /// `tail` or `musttail`.
     pub is_tail: bool,
+    /// `nounwind`.
+    pub is_nounwind: bool,
 }
 
 impl Limits {
     /// Nothing.
-    pub const NONE: Limits = Limits { effects: Effects::ALL, is_tail: false };
+    pub const NONE: Limits = Limits { effects: Effects::ALL, is_tail: false, is_nounwind: false };
 }
 
 /// What is done at a bound of an atomic section.
@@ -406,6 +415,62 @@ pub enum Bound {
     Enter,
     /// It leaves one. Is it outside of all sections then?
     Leave,
+}
+
+/// What the library asks about the frames of its thread. Frames are numbered from the oldest one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// The number of the frame that asks.
+    This,
+    /// The next older frame that has called by an `invoke`; `-1`: there is none.
+    Next,
+    /// What a clause of the pad of a frame is, by its number: 0 there is no such clause, 1 a
+    /// `catch`, 2 and more a `filter` of so many types less two.
+    Clause,
+    /// A type of a clause.
+    Type,
+    /// Has the pad of a frame `cleanup`?
+    Cleanup,
+    /// To go on at the pad of a frame, with a clause (`-1`: none) and an exception.
+    Land,
+    /// An exception that is not C++'s own has come to a handler that wants to know what it is.
+    Foreign,
+    /// The number by which `longjmp` finds the frame that has called.
+    Mark,
+    /// Where in its function that frame is.
+    Place,
+    /// To go on in the frame of this number, as if its call at this place returned this value.
+    Jump,
+}
+
+/// Where an `invoke` goes on when an exception comes out of it.
+#[derive(Clone, Debug)]
+pub struct Pad {
+    /// The call.
+    pub at: u32,
+    /// Where control goes on.
+    pub to: u32,
+    /// Takes the exception; the register after it, the selector.
+    pub dst: Reg,
+    /// `cleanup`.
+    pub is_cleanup: bool,
+    /// It is of C++, whose destructors a `longjmp` must not leave out.
+    pub is_cxx: bool,
+    /// `catch` and `filter`, in order.
+    pub clauses: Vec<Clause>,
+    /// Why it is not modelled, by its number in [`crate::program::Program::texts`].
+    pub refused: Option<u32>,
+}
+
+/// A clause of a landing pad.
+#[derive(Clone, Debug)]
+pub struct Clause {
+    /// `filter`.
+    pub is_filter: bool,
+    /// Addresses of the type information.
+    pub types: Vec<Value>,
+    /// What the pad gets with it.
+    pub selector: i32,
 }
 
 /// Static facts of an `alloca`.

@@ -244,6 +244,7 @@ pub fn perform(
         Request::Optional => int(u64::from(option)),
         Request::ExitProcess { code } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
         Request::Abort => Err(Box::new(End::Aborted)),
+        Request::Terminate { why } => Err(Box::new(End::Terminated(text(world.cache, why)))),
         Request::AssertFail { expression, file, line, function } => {
             Err(Box::new(End::AssertFailed {
                 expression: text(world.cache, expression),

@@ -5,8 +5,8 @@ use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
 pub use crate::ids::{FuncIdx, SiteId};
 pub use crate::op::{
-    AllocaInfo, Bound, CallInfo, Effects, Limits, List, Op, Promise, PromiseInfo, Reg, Repack,
-    SigIdx, Signature, SwitchTable,
+    AllocaInfo, Ask, Bound, CallInfo, Clause, Effects, Limits, List, Op, Pad, Promise, PromiseInfo,
+    Reg, Repack, SigIdx, Signature, SwitchTable,
 };
 use crate::ops::Scalar;
 use crate::request::{Row, Widths};
@@ -72,6 +72,22 @@ pub struct FunctionFlags {
     pub is_null_valid: bool,
     /// `noreturn`.
     pub is_noreturn: bool,
+    /// `nounwind`.
+    pub is_nounwind: bool,
+    /// What becomes of an exception or a `longjmp` that would leave it.
+    pub leave: Leave,
+}
+
+/// What becomes of an exception or a `longjmp` that would leave a function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Leave {
+    /// It leaves it.
+    #[default]
+    Free,
+    /// No handler is looked for beyond it: nobody has called it, as far as exceptions go.
+    Never,
+    /// That is not modelled.
+    Refused,
 }
 
 impl Default for FunctionFlags {
@@ -81,6 +97,8 @@ impl Default for FunctionFlags {
             is_norecurse: false,
             is_null_valid: false,
             is_noreturn: false,
+            is_nounwind: false,
+            leave: Leave::Free,
         }
     }
 }
@@ -134,6 +152,10 @@ pub struct Func {
     pub repacks: Vec<Repack>,
     /// What is promised of values.
     pub promises: Vec<PromiseInfo>,
+    /// Where invokes go on when an exception comes, in order of the calls.
+    pub pads: Vec<Pad>,
+    /// Calls that may return several times (`setjmp`).
+    pub returns_twice: Vec<u32>,
     /// Slots of parameters that must be defined; a call that does not know its callee looks.
     pub noundef: Vec<u32>,
     /// Its signature.
@@ -187,6 +209,8 @@ impl Func {
             calls: Vec::new(),
             repacks: Vec::new(),
             promises: Vec::new(),
+            pads: Vec::new(),
+            returns_twice: Vec::new(),
             noundef: Vec::new(),
             signature,
             param_slots: 0,
@@ -197,6 +221,19 @@ impl Func {
             first_site: 0,
             is_library: false,
         }
+    }
+
+    /// Where the call at `pc` goes on when an exception comes out of it.
+    pub fn pad(&self, pc: u32) -> Option<&Pad> {
+        let at = self.pads.binary_search_by_key(&pc, |pad| pad.at).ok()?;
+        Some(&self.pads[at])
+    }
+
+    /// Where control may go on after the call at `pc` but behind it: at a landing pad, or behind a
+    /// call that returns once more.
+    pub(crate) fn other_ways(&self, pc: u32) -> impl Iterator<Item = u32> {
+        let twice = self.returns_twice.iter().map(|at| at + 1);
+        self.pad(pc).map(|pad| pad.to).into_iter().chain(twice)
     }
 
     /// Instruction number of the operation at `pc`.
@@ -296,6 +333,9 @@ pub struct Program {
     pub has_recover: bool,
     /// It has loads that the compiler has added ([`Origin::is_speculated`]).
     pub has_speculated: bool,
+    /// Some function has a landing pad, or a call that may return several times: control goes on
+    /// in frames below ones that do not return.
+    pub leaves_frames: bool,
     /// Objects whose addresses are numbers in its constants.
     pub exposed: Vec<Prov>,
     /// The type of what a thread starts with: `void *(void *)` (POSIX `pthread_create`).

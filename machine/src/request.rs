@@ -95,6 +95,10 @@ pub enum Request {
         code: u32,
     },
     Abort,
+    /// `std::terminate`.
+    Terminate {
+        why: Value,
+    },
     AssertFail {
         expression: Value,
         file: Value,

@@ -72,13 +72,15 @@ impl Pair<'_> {
     /// Do the same functions run, at the same operations, waiting for the same?
     fn has_same_frames(&self) -> bool {
         let (a, b) = self.threads();
-        let key =
-            |f: &Frame| (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress);
+        let key = |f: &Frame| {
+            let stack = (f.stack_before, f.objects_before);
+            (f.func, f.pc, f.base, f.ret, stack, f.progress, f.mark)
+        };
         let mut frames = a.continuation.iter().zip(&b.continuation).rev();
         let mut reads = a.queues.read_back.iter().zip(&b.queues.read_back);
         a.continuation.len() == b.continuation.len()
             && frames.all(|(f, g)| key(f) == key(g))
-            && (&a.waiting, a.section) == (&b.waiting, b.section)
+            && (&a.waiting, a.section, a.marks) == (&b.waiting, b.section, b.marks)
             && a.queues.read_back.len() == b.queues.read_back.len()
             && reads.all(|(r, s)| {
                 (r.dst, r.width, r.missing, r.flag) == (s.dst, s.width, s.missing, s.flag)
@@ -142,7 +144,15 @@ impl Pair<'_> {
         // A start function's frame stays while `exit` runs, and does not go on.
         let Some(results) = self.results(frame) else { return Vec::new() };
         let live = self.code.live_at(frame.func, frame.pc + 1, is_wanted);
-        live.iter().copied().filter(|r| !results.contains(r)).collect()
+        let mut live: Vec<u32> = live.iter().copied().filter(|r| !results.contains(r)).collect();
+        let func = self.code.program.function(frame.func);
+        // What a pad takes is given when control comes there.
+        let given = func.pad(frame.pc).map_or(0..0, |pad| pad.dst.0..pad.dst.0 + 2);
+        for way in func.other_ways(frame.pc) {
+            let others = self.code.live_at(frame.func, way, is_wanted);
+            live.extend(others.iter().filter(|r| !given.contains(*r)));
+        }
+        live
     }
 
     /// Does a caller look at what the call returns that it is in? `is_wanted`: somebody looks at

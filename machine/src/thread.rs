@@ -35,6 +35,8 @@ pub struct Frame {
     pub progress: u64,
     /// Identity of the activation among those of the thread: for pending loads.
     pub serial: u64,
+    /// The number by which `longjmp` finds it; 0: it has none.
+    pub mark: u32,
     /// What it may do, by its own attributes and those of the call.
     pub limits: Limits,
     /// It, or a function that has called it, may not do everything.
@@ -306,6 +308,8 @@ pub struct Thread {
     pub blocks: u64,
     /// Activations started so far.
     pub serials: u64,
+    /// Activations so far that `longjmp` can find.
+    pub marks: u32,
     /// Why it does not go on, if it does not.
     pub waiting: Option<Waiting>,
     /// It has ended (its final state is in `GlobalControl`).
@@ -332,6 +336,7 @@ impl Thread {
             queues: Queues::default(),
             blocks: 0,
             serials: 0,
+            marks: 0,
             waiting: None,
             is_finished: false,
             is_aside: false,
@@ -363,6 +368,7 @@ impl Thread {
             },
             blocks: self.blocks,
             serials: self.serials,
+            marks: self.marks,
             waiting: self.waiting.clone(),
             is_finished: self.is_finished,
             is_aside: self.is_aside,
@@ -383,6 +389,7 @@ impl Thread {
             queues,
             blocks,
             serials,
+            marks,
             waiting,
             is_finished,
             is_aside,
@@ -399,6 +406,7 @@ impl Thread {
         (self.queues.next_ticket, self.queues.published) = (queues.next_ticket, queues.published);
         (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
         (self.is_finished, self.is_aside, self.section) = (*is_finished, *is_aside, *section);
+        self.marks = *marks;
         self.waiting.clone_from(waiting);
         self.raced.clone_from(raced);
     }

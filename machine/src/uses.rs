@@ -54,6 +54,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::ThreadLocal { dst, .. }
         | Op::StackSave { dst }
         | Op::Section { dst, .. }
+        | Op::Frames { dst, .. }
         | Op::CallRow { dst, .. } => f(dst, 1),
         Op::Copy { temp, .. } => f(temp, 1),
         Op::IntWide { dst, width, .. } => f(dst, words(width)),
@@ -164,7 +165,9 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         Op::Branch { cond, .. } | Op::Assume { cond } => f(cond, 1),
         Op::Switch { value, table } => f(value, words(func.switches[table as usize].width)),
         Op::IndirectBr { address, .. } => f(address, 1),
-        Op::Call { args, .. } | Op::CallRow { args, .. } => each(f, func.list(args), 1),
+        Op::Call { args, .. } | Op::CallRow { args, .. } | Op::Frames { args, .. } => {
+            each(f, func.list(args), 1)
+        }
         Op::CallPtr { ptr, call, .. } => {
             let info = func.calls[call as usize];
             f(ptr, 1);

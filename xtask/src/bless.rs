@@ -12,7 +12,7 @@ const CLANGS: [&str; 8] =
     ["clang-19", "clang", "clang-21", "clang-20", "clang-18", "clang-17", "clang-16", "clang-15"];
 
 /// The scripts that compile: the C library, then examples and tests.
-const SCRIPTS: [&str; 2] = ["libc-shim/c/build.sh", "examples/build.sh"];
+const SCRIPTS: [&str; 3] = ["libc-shim/c/build.sh", "examples/build.sh", "tests/cpp/build.sh"];
 
 /// Runs the scripts with a clang; the exit code of the first that fails.
 pub(crate) fn run(root: &Path, clang: Option<&str>) -> u8 {

@@ -96,8 +96,8 @@ pub(crate) enum Form {
 /// What every command that takes a program takes.
 #[derive(Debug, Args)]
 pub(crate) struct Input {
-    /// Files of the program: LLVM IR as text (.ll) or C (.c, compiled with clang). All of them are
-    /// linked together
+    /// Files of the program: LLVM IR as text (.ll) or bitcode (.bc), C (.c) or C++ (.cpp, .cc,
+    /// .cxx, .c++, .C), compiled with clang. All of them are linked together
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// After `--`: flags for clang, and more files
@@ -106,9 +106,13 @@ pub(crate) struct Input {
     /// How to print results
     #[arg(long, value_enum, default_value_t)]
     pub format: Form,
-    /// The clang that compiles C files
+    /// The clang that compiles C and C++ files
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+    /// Compile the files of a project as its compile_commands.json says, which is this file or in
+    /// this folder. Where files in C or C++ are named as well, only those
+    #[arg(long, value_name = "DIR|FILE")]
+    pub project: Option<PathBuf>,
     /// Run IR with the byte order and pointer width that were chosen even if its data layout says
     /// otherwise; there is a warning then
     #[arg(long)]

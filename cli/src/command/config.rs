@@ -120,12 +120,14 @@ pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loade
     if let Some(clang) = &input.clang {
         loader = loader.clang(clang);
     }
+    if let Some(project) = &input.project {
+        loader = loader.project(project);
+    }
     if let Some(folder) = kept() {
         loader = loader.keep(folder);
     }
     for word in &input.rest {
-        let is_file =
-            [".c", ".ll", ".bc"].iter().any(|e| word.ends_with(e)) && !word.starts_with('-');
+        let is_file = !word.starts_with('-') && tresse::is_source(Path::new(word));
         loader = if is_file { loader.file(PathBuf::from(word)) } else { loader.clang_flag(word) };
     }
     loader

@@ -5,9 +5,10 @@ mod text;
 
 use crate::check::Check;
 use crate::failure::Failure;
+use crate::loader::Loader;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
-use crate::program::{Loader, Program};
+use crate::program::Program;
 use crate::replay::Replay;
 use crate::report::words::show_outcome;
 use crate::report::{ExecutionGraph, Problem, ReplayHint, Report, Spot, Verdict};

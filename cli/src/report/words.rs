@@ -16,7 +16,7 @@ use tresse_memmodels::Order;
 pub(crate) fn exit_code(end: &End) -> u8 {
     match end {
         End::Exit(code) => *code as u8,
-        End::AssertFailed { .. } | End::Aborted => 10,
+        End::AssertFailed { .. } | End::Aborted | End::Terminated(_) => 10,
         End::Deadlock(_) | End::Livelock => 12,
         End::Race(_) => 13,
         End::Ub { .. } | End::StackOverflow { .. } | End::NoStack => 14,
@@ -30,7 +30,7 @@ pub(crate) fn kind(end: &End) -> &'static str {
     match end {
         End::Exit(_) => "exit",
         End::AssertFailed { .. } => "assertion",
-        End::Aborted => "abort",
+        End::Aborted | End::Terminated(_) => "abort",
         End::Deadlock(_) => "deadlock",
         End::Livelock => "livelock",
         End::Race(_) => "race",
@@ -56,6 +56,7 @@ pub(crate) fn headline(end: &End) -> String {
             }
         }
         End::Aborted => "the program aborted".into(),
+        End::Terminated(why) => format!("the program aborted: {why}"),
         End::Deadlock(blocked) if blocked.len() == 1 => {
             "deadlock: the last thread can not go on".into()
         }
@@ -309,6 +310,7 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         Request::Assume { .. } => "assumes".into(),
         Request::ExitProcess { code } => format!("exits with status {}", *code as i32),
         Request::Abort => "aborts".into(),
+        Request::Terminate { .. } => "calls std::terminate".into(),
         Request::AssertFail { .. } => "fails an assertion".into(),
         Request::Sleep { nanoseconds } => format!("sleeps {nanoseconds} ns"),
         Request::Yield => "yields".into(),

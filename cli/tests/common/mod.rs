@@ -68,8 +68,9 @@ pub fn is_asked_for(program: &str) -> bool {
 
 /// A file's text: the C source when there is one beside the IR.
 pub fn source(ll: &Path) -> String {
-    let c = root().join(ll.with_extension("c"));
-    let path = if c.exists() { c } else { root().join(ll) };
+    let named = |extension: &str| root().join(ll.with_extension(extension));
+    let path = [named("c"), named("cpp")].into_iter().find(|path| path.exists());
+    let path = path.unwrap_or_else(|| root().join(ll));
     String::from_utf8_lossy(&std::fs::read(&path).unwrap()).into_owned()
 }
 

@@ -121,6 +121,7 @@ fn perform(
         Request::NewThread
         | Request::ThreadExit { .. }
         | Request::Abort
+        | Request::Terminate { .. }
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
         | Request::Assume { .. }

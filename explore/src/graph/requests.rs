@@ -236,6 +236,7 @@ impl Events {
             | Request::Sleep { .. }
             | Request::Yield
             | Request::Abort
+            | Request::Terminate { .. }
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
             | Request::Assume { .. } => {

@@ -223,6 +223,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Yield
                 | Request::Sleep { .. }
                 | Request::Abort
+                | Request::Terminate { .. }
                 | Request::AssertFail { .. }
         );
     if execution.has_twins && !is_same_for_all && is_symmetric(execution, thread) {

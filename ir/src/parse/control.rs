@@ -123,13 +123,16 @@ impl Parser<'_> {
         let is_cleanup = self.eat_word(b"cleanup")?;
         let mut clauses = Vec::new();
         loop {
-            if self.eat_word(b"catch")? {
-                clauses.push(LandingClause::Catch(self.parse_operand()?));
-            } else if self.eat_word(b"filter")? {
-                clauses.push(LandingClause::Filter(self.parse_operand()?));
-            } else {
+            if !self.eat_word(b"catch")? && !self.eat_word(b"filter")? {
                 return Ok((InstKind::LandingPad { is_cleanup, clauses }, ty));
             }
+            // LLVM goes by the type, whatever the word is.
+            let value = self.parse_operand()?;
+            let is_array = matches!(self.types().get(value.ty), Type::Array { .. });
+            clauses.push(match is_array {
+                true => LandingClause::Filter(value),
+                false => LandingClause::Catch(value),
+            });
         }
     }
 

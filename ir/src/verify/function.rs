@@ -21,7 +21,7 @@ enum Site {
 /// One function being checked.
 pub(super) struct Body<'m> {
     pub(super) function: &'m Function,
-    cfg: Cfg,
+    pub(super) cfg: Cfg,
     sites: Vec<Site>,
 }
 
@@ -35,6 +35,7 @@ impl<'m> Checker<'m> {
         self.check_entry(&body);
         for (index, block) in function.blocks.iter().enumerate() {
             self.check_block(&body, block, index as u32);
+            self.check_pads(&body, block, index as u32);
         }
     }
 

@@ -6,6 +6,7 @@
 mod cfg;
 mod function;
 mod insts;
+mod pads;
 
 use crate::ast::{
     Alias, ConstExpr, ConstId, ConstKind, Function, Global, Inst, Linkage, Module, TextPos,

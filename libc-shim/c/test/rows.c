@@ -79,6 +79,27 @@ void t___tresse_exit(int code) {
   longjmp(row_misuse, 2);
 }
 void t_abort(void) { abort(); }
+void t___tresse_terminate(const char *why) { (void)why, abort(); }
+
+/* Frames are the machine's: what is made of them is tested by programs. */
+#define FRAME(name) \
+  void t___tresse_frame_##name(void) { abort(); }
+FRAME(this)
+FRAME(next)
+FRAME(clause)
+FRAME(type)
+FRAME(cleanup)
+FRAME(land)
+FRAME(foreign)
+FRAME(mark)
+FRAME(place)
+FRAME(jump)
+/* So are hazard pointers. */
+void t___tresse_hazard_announce(void *hazard) { (void)hazard, abort(); }
+void t___tresse_hazard_protect(void *hazard, void *block) { (void)hazard, (void)block, abort(); }
+void t___VERIFIER_hazptr_retire(void *block) { (void)block, abort(); }
+void t___tresse_leave_never(void) {}
+void t___tresse_leave_refused(void) {}
 
 static unsigned long long now;
 void t___tresse_sleep(unsigned long long n) { now += n; }

@@ -112,6 +112,7 @@ const FUNCTIONS: &[(Meaning, &[&str])] = &[
             "optsize",
             "readnone",
             "readonly",
+            "returns_twice",
             "safestack",
             "sanitize_address",
             "sanitize_hwaddress",
@@ -140,7 +141,7 @@ const FUNCTIONS: &[(Meaning, &[&str])] = &[
         Meaning::Unchecked,
         &["allockind", "allocsize", "nocallback", "nofree", "nosync", "speculatable"],
     ),
-    (Meaning::Refused, &["naked", "presplitcoroutine", "returns_twice"]),
+    (Meaning::Refused, &["naked", "presplitcoroutine"]),
 ];
 
 /// What is not modelled among the attributes of a parameter or a result, in words.

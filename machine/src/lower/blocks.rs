@@ -9,7 +9,7 @@ use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value}
 
 /// Labels of the edges out of a block that need moves.
 #[derive(Default)]
-struct Edges {
+pub(super) struct Edges {
     order: Vec<(u32, BlockId)>,
     labels: FxHashMap<BlockId, u32>,
 }
@@ -61,6 +61,12 @@ impl Builder<'_, '_> {
             table.cases.iter_mut().for_each(|(_, to)| place(to));
             place(&mut table.default);
         }
+        for pad in &mut self.func.pads {
+            place(&mut pad.at);
+            place(&mut pad.to);
+        }
+        self.func.pads.sort_by_key(|pad| pad.at);
+        self.func.returns_twice.iter_mut().for_each(place);
         for targets in &mut self.func.indirect {
             targets.iter_mut().for_each(|(_, to)| place(to));
         }
@@ -75,11 +81,7 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         match &inst.kind {
             InstKind::Ret { value } => self.lower_ret(value.as_ref()),
-            InstKind::Br { target } => {
-                self.moves(block, *target)?;
-                self.push(Op::Jump { to: target.0 });
-                Ok(())
-            }
+            InstKind::Br { target } => self.jump_to(block, *target),
             InstKind::CondBr { cond, then, other } => {
                 let cond = self.operand(cond)?;
                 let mut edges = Edges::default();
@@ -97,17 +99,21 @@ impl Builder<'_, '_> {
                 self.push(Op::Unreachable);
                 Ok(())
             }
-            InstKind::Invoke { call, normal, .. } => {
-                self.lower_call(inst, call)?;
-                self.moves(block, *normal)?;
-                self.push(Op::Jump { to: normal.0 });
-                Ok(())
+            InstKind::Invoke { normal, unwind, .. } => {
+                self.lower_invoke(block, inst, (*normal, *unwind))
             }
             InstKind::CallBr { .. } => Err("callbr".into()),
-            InstKind::Resume { .. } => Err("exceptions (resume)".into()),
+            InstKind::Resume { value } => self.lower_resume(value),
             InstKind::Funclet { name, .. } => Err(format!("exceptions ({name})")),
             _ => Err("an instruction that is no terminator at the end of a block".into()),
         }
+    }
+
+    /// Control goes on at another block, whatever comes.
+    pub(super) fn jump_to(&mut self, block: BlockId, target: BlockId) -> Result<(), Refused> {
+        self.moves(block, target)?;
+        self.push(Op::Jump { to: target.0 });
+        Ok(())
     }
 
     fn lower_ret(&mut self, value: Option<&Operand>) -> Result<(), Refused> {
@@ -214,7 +220,13 @@ impl Builder<'_, '_> {
         })
     }
 
-    fn emit_edges(&mut self, block: BlockId, edges: Edges) -> Result<(), Refused> {
+    /// The edge to a landing pad.
+    pub(super) fn unwind_edge(&mut self, target: BlockId) -> (u32, Edges) {
+        let mut edges = Edges::default();
+        (self.edge(target, &mut edges), edges)
+    }
+
+    pub(super) fn emit_edges(&mut self, block: BlockId, edges: Edges) -> Result<(), Refused> {
         for (label, target) in edges.order {
             self.labels[label as usize] = self.func.code.len() as u32;
             if let Err(what) = self.moves(block, target) {

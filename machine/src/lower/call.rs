@@ -1,7 +1,7 @@
 //! Calls. LangRef, `call`; arguments are flattened to slots, variable ones go through a block in
 //! memory whose address is a hidden last argument (see [`super::varargs`]).
 
-use super::attributes::{effects_of, refused_of_function, refused_of_parameter};
+use super::attributes::{effects_of, has, refused_of_function, refused_of_parameter};
 use super::func::{Builder, Refused, convention_name};
 use super::link::Callable;
 use super::names::Ground;
@@ -38,7 +38,9 @@ impl<'i> Builder<'_, 'i> {
         }) {
             return Err(what);
         }
+        let first = self.func.code.len();
         self.lower_call_itself(inst, call, declared)?;
+        self.note_twice(call, first);
         let dst = inst.result.map_or(Reg::NONE, |r| self.local(r));
         if dst == Reg::NONE {
             return Ok(());
@@ -69,11 +71,14 @@ impl<'i> Builder<'_, 'i> {
             return Ok(Limits::NONE);
         }
         let mut effects = effects_of(&call.attrs)?;
+        let mut is_nounwind = has(&call.attrs, "nounwind");
         if let Some(f) = self.declaration(call.callee) {
             effects = effects.and(effects_of(&f.attrs)?);
+            is_nounwind |= has(&f.attrs, "nounwind");
         }
         self.lowerer.program.keeps_params |= effects.singles_out_arguments();
-        Ok(Limits { effects, is_tail: matches!(call.tail, "tail" | "musttail") })
+        let is_tail = matches!(call.tail, "tail" | "musttail");
+        Ok(Limits { effects, is_tail, is_nounwind })
     }
 
     /// The function of this module that a callee names, if it is only declared here.

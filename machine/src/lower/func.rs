@@ -7,7 +7,9 @@ use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
 use super::speculated::Speculated;
 use crate::ops::Scalar;
-use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, List, Op, Origin, Reg, Signature};
+use crate::program::{
+    AllocaInfo, Effects, Func, FunctionFlags, Leave, List, Op, Origin, Reg, Signature,
+};
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
@@ -35,6 +37,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub vararg_blocks: FxHashMap<super::varargs::BlockShape, (Reg, AllocaInfo)>,
     /// Loads that the compiler may have added.
     pub speculated: Speculated,
+    /// Where all landing pads find what has come.
+    pub landing: Option<Reg>,
 }
 
 /// Why an instruction cannot be lowered.
@@ -159,6 +163,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             incoming: super::blocks::incoming(source),
             vararg_blocks: FxHashMap::default(),
             speculated: Speculated::default(),
+            landing: None,
         };
         builder.speculated = builder.speculated();
         builder
@@ -169,6 +174,8 @@ impl<'l, 'i> Builder<'l, 'i> {
         self.lower_parameters();
         self.func.prologue = self.func.code.len() as u32;
         self.lower_blocks();
+        let program = &mut self.lowerer.program;
+        program.leaves_frames |= !self.func.pads.is_empty() || !self.func.returns_twice.is_empty();
         let calls_code = |op: &Op| matches!(op, Op::Call { .. } | Op::CallPtr { .. });
         self.func.flags.is_norecurse &= self.func.code.iter().any(calls_code);
         self.lowerer.program.keeps_params |= self.func.flags.effects.singles_out_arguments();
@@ -420,5 +427,8 @@ fn flags_of(f: &Function, is_library: bool) -> FunctionFlags {
         is_norecurse: has(&f.attrs, "norecurse"),
         is_null_valid: has(&f.attrs, "null_pointer_is_valid"),
         is_noreturn,
+        is_nounwind: has(&f.attrs, "nounwind"),
+        // Somebody else would have to leave the section.
+        leave: if super::sections::is_section(f) { Leave::Refused } else { Leave::Free },
     }
 }

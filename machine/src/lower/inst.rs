@@ -48,8 +48,12 @@ pub(crate) fn each_operand(kind: &InstKind, f: &mut impl FnMut(Value)) {
         InstKind::Br { .. }
         | InstKind::Unreachable
         | InstKind::Funclet { .. }
-        | InstKind::Fence { .. }
-        | InstKind::LandingPad { .. } => {}
+        | InstKind::Fence { .. } => {}
+        InstKind::LandingPad { clauses, .. } => {
+            for ast::LandingClause::Catch(value) | ast::LandingClause::Filter(value) in clauses {
+                f(value.value);
+            }
+        }
     }
 }
 
@@ -214,7 +218,7 @@ impl Builder<'_, '_> {
             }
             InstKind::Call(call) => self.lower_call(inst, call),
             InstKind::VaArg { list } => self.lower_va_arg(list, inst.ty, dst),
-            InstKind::LandingPad { .. } => Err("exceptions (landingpad)".into()),
+            InstKind::LandingPad { .. } => self.lower_landing_pad(inst.ty, dst),
             _ => self.lower_terminator(block, inst),
         }
     }

@@ -48,6 +48,7 @@ const SILENT: &[&str] = &[
     "llvm.codeview",
     "llvm.instrprof",
     "llvm.fake.use",
+    "llvm.x86.sse2.pause",
 ];
 
 /// Intrinsics that are their first argument.
@@ -85,7 +86,10 @@ impl Builder<'_, '_> {
             self.push(Op::Section { dst, bound });
             return Ok(());
         }
-        if self.lower_bulk(name, call, dst)? || self.lower_special(name, call, dst)? {
+        if self.lower_bulk(name, call, dst)?
+            || self.lower_special(name, call, dst)?
+            || self.lower_frames(name, call, dst)?
+        {
             return Ok(());
         }
         if let Some(reduction) = name.strip_prefix("llvm.vector.reduce.") {
@@ -117,7 +121,7 @@ impl Builder<'_, '_> {
         }
         let (a, b, len) =
             (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
-        let Limits { effects, is_tail } = self.limits_of(call)?;
+        let Limits { effects, is_tail, .. } = self.limits_of(call)?;
         let needed = if is_set { Effects::WRITE_ARGUMENTS } else { Effects::ARGUMENTS };
         if !effects.has(needed) {
             return Err(format!("`{name}` with attributes that rule out what it does"));

@@ -84,9 +84,10 @@ impl Lowerer<'_> {
         self.scan_all(first);
         self.program.thread_exit = self.link_if_needed(
             "pthread_exit",
-            &["pthread_key_create", "__tresse_cleanup_push", "pthread_exit"],
+            &["pthread_key_create", "__tresse_cleanup_push", "__cxa_thread_atexit", "pthread_exit"],
         );
-        self.program.exit = self.link_if_needed("exit", &["atexit"]);
+        self.program.exit =
+            self.link_if_needed("exit", &["atexit", "__cxa_atexit", "__cxa_thread_atexit"]);
         self.refuse_recovery();
         let bounds = self.section_bounds();
         bounds.iter().for_each(|f| self.reach(*f));
@@ -107,7 +108,8 @@ impl Lowerer<'_> {
     }
 
     /// What start functions return to, if the program has something to be done there: destructors
-    /// of keys and cleanup handlers in `pthread_exit`, functions of `atexit` in `exit`.
+    /// of keys and of thread-local variables and cleanup handlers in `pthread_exit`, functions of
+    /// `atexit` and destructors of variables in `exit`.
     fn link_if_needed(&mut self, end: &str, needed_for: &[&str]) -> Option<FuncIdx> {
         let library =
             |name: &str| self.function_named(name).filter(|f| self.inputs[f.0].is_library);
@@ -142,6 +144,7 @@ impl Lowerer<'_> {
         for block in &f.blocks {
             for inst in &block.insts {
                 let place = Mention { module, pos: inst.pos, dbg: inst.dbg, is_code: true };
+                self.reach_resume(&inst.kind);
                 let mut consts = Vec::new();
                 let mut callee = None;
                 each_const(&inst.kind, &mut |c| consts.push(c), &mut |v| callee = Some(v));

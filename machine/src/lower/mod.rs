@@ -20,6 +20,7 @@ mod promote;
 mod sections;
 mod speculated;
 mod start;
+mod unwind;
 mod varargs;
 mod vector;
 
@@ -29,6 +30,7 @@ use crate::ops::Scalar;
 pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
 use crate::request::{Row, Widths};
+use crate::value::Value;
 pub use names::plain_name;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -103,6 +105,7 @@ pub fn lower_with(
         computed: FxHashMap::default(),
         depth: 0,
         has_sections: false,
+        type_numbers: FxHashMap::default(),
         room: config.limits.memory.0.max(MIN_ROOM),
         signatures: FxHashMap::default(),
         texts: FxHashMap::default(),
@@ -147,6 +150,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         keeps_params: false,
         has_recover: false,
         has_speculated: false,
+        leaves_frames: false,
         exposed: Vec::new(),
         start_type: SigIdx(0),
         signatures: Vec::new(),
@@ -280,6 +284,8 @@ pub(crate) struct Lowerer<'a> {
     pub depth: u32,
     /// The program has atomic sections.
     pub has_sections: bool,
+    /// Numbers of types, for selectors of landing pads.
+    pub type_numbers: FxHashMap<Value, i32>,
     signatures: FxHashMap<Signature, SigIdx>,
     texts: FxHashMap<String, u32>,
 }

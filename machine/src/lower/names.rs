@@ -77,6 +77,8 @@ pub(crate) fn is_builtin(name: &str) -> bool {
     name.starts_with("llvm.")
         || matches!(name, "memcpy" | "memmove" | "memset")
         || super::sections::bound(name).is_some()
+        || super::unwind::ask(name).is_some()
+        || super::unwind::leave(name).is_some()
         || math_function(name).is_some()
 }
 

@@ -23,7 +23,7 @@ pub(super) fn bound(name: &str) -> Option<Bound> {
 }
 
 /// Is a function a section as a whole, by its name?
-fn is_section(f: &Function) -> bool {
+pub(super) fn is_section(f: &Function) -> bool {
     f.name.starts_with("__VERIFIER_atomic_") && f.name != BEGIN && f.name != END
 }
 

@@ -241,6 +241,13 @@ impl Cache {
         !self.arenas[spot.arena as usize].objects[spot.slot as usize].is_shared
     }
 
+    /// Is the object behind a checked spot a constant?
+    #[inline]
+    pub fn is_constant(&self, spot: Spot) -> bool {
+        let object = &self.arenas[spot.arena as usize].objects[spot.slot as usize];
+        object.obj_type == ObjType::Constant
+    }
+
     /// The object is shared from its birth on.
     pub fn leak(&mut self, prov: Prov) {
         let object = self.object_mut(prov.arena(), prov.slot());

@@ -42,7 +42,8 @@ fn push_frame(
     thread.blocks += 1;
     thread.serials += 1;
     let said = limits.unwrap_or(Limits::NONE);
-    let effects = program.function(func).flags.effects.and(said.effects);
+    let flags = program.function(func).flags;
+    let effects = flags.effects.and(said.effects);
     let caller = thread.continuation.last().filter(|_| limits.is_some());
     let has_locals = caller.is_some_and(|f| thread.stack.objects.len() > f.objects_before as usize);
     let is_limited = effects.0 | Effects::LEAVE.0 != Effects::ALL.0
@@ -60,7 +61,8 @@ fn push_frame(
         objects_before: stack.objects.len() as u32,
         progress: 0,
         serial: thread.serials,
-        limits: Limits { effects, ..said },
+        mark: 0,
+        limits: Limits { effects, is_nounwind: said.is_nounwind || flags.is_nounwind, ..said },
         is_limited,
         is_first: limits.is_none(),
     };
@@ -179,6 +181,9 @@ impl<H: Handler> Cx<'_, H> {
             .map_err(|what| End::ub(Ub::LibraryContract, format!("`{}`: {what}", row.name)))?;
         self.check_section(row, &request)?;
         self.check_request(row, &request, limits)?;
+        if self.program.leaves_frames {
+            self.check_thread_exit(&request)?;
+        }
         if limits.is_tail {
             let passed = values.iter().zip(row.params).filter(|(_, ty)| **ty == Ty::Ptr);
             let pointers: Vec<Value> = passed.map(|(value, _)| *value).collect();

@@ -294,6 +294,7 @@ fn needs(request: &Request) -> Needs {
         | Request::SelfId
         | Request::Yield
         | Request::Abort
+        | Request::Terminate { .. }
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
         | Request::Assume { .. }

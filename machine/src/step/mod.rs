@@ -15,12 +15,13 @@ mod pointer;
 mod promise;
 mod refine;
 mod section;
+mod unwind;
 
 use crate::end::{End, Stop, Ub};
 use crate::ids::{SiteId, arena_of};
 use crate::interface::{Handler, Who, absolute};
 use crate::ops::OpError;
-use crate::program::{Func, Op, Program, Reg};
+use crate::program::{Ask, Func, Op, Program, Reg};
 use crate::thread::{Thread, Waiting};
 use crate::uses::each_register;
 use crate::value::{Prov, Value, mask};
@@ -146,6 +147,7 @@ impl<H: Handler> Cx<'_, H> {
         let frame = self.thread.continuation.last().map_or(0, |f| f.serial);
         match op {
             Op::Ret { .. } if pending.iter().any(|p| p.frame == frame) => return true,
+            Op::Frames { ask: Ask::Land | Ask::Jump, .. } => return true,
             Op::Load { .. } | Op::Rmw { .. } | Op::CmpXchg { .. }
                 if pending.len() as u32 >= window =>
             {
@@ -255,6 +257,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::StackSave { dst } => self.step_stack_save(dst),
             Op::Section { dst, bound } => self.step_section(dst, bound),
             Op::Visible => self.step_visible(),
+            Op::Frames { ask, dst, args } => self.step_frames(ask, dst, args),
             Op::StackRestore { src } => self.step_stack_restore(src),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),

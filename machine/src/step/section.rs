@@ -74,6 +74,7 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Yield
             | Request::ExitProcess { .. }
             | Request::Abort
+            | Request::Terminate { .. }
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
             | Request::Assume { .. }
