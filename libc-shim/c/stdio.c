@@ -54,7 +54,7 @@ static int reserve(struct text *t, size_t n) {
   size_t room = t->length + n;
   if (room < t->room * 2)
     room = t->room * 2;
-  char *at = malloc(room);
+  char *at = __tresse_scratch(room);
   if (at == NULL) {
     t->error = ENOMEM;
     return 0;

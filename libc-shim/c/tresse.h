@@ -19,6 +19,11 @@
 /* One output request; fd is 1 or 2. */
 void __tresse_write(int fd, const void *from, size_t n);
 
+void *__tresse_malloc(size_t size);
+void *__tresse_calloc(size_t count, size_t size);
+void *__tresse_aligned_alloc(size_t alignment, size_t size);
+/* Memory of the library's own, which --malloc-may-fail leaves alone. */
+void *__tresse_scratch(size_t size);
 void *malloc(size_t size);
 void free(void *block);
 void *aligned_alloc(size_t alignment, size_t size);
@@ -26,6 +31,7 @@ void *aligned_alloc(size_t alignment, size_t size);
 size_t __tresse_object_size(const void *p);
 
 _TRESSE_NORETURN void __tresse_exit(int code);
+_TRESSE_NORETURN void __tresse_quick_exit(int code);
 _TRESSE_NORETURN void abort(void);
 /* The program broke the contract of a library function. */
 _TRESSE_NORETURN void __tresse_misuse(const char *what);

@@ -1310,7 +1310,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @malloc(i32 noundef %14) #29
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #29
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1325,12 +1325,24 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   store i8 0, ptr %21, align 1
   br label %22
 
-22:                                               ; preds = %19, %17
+22:                                               ; preds = %17, %19
   ret ptr %15
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @malloc(i32 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #29
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
 
 ; Function Attrs: optsize
 declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
@@ -3048,7 +3060,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @malloc(i32 noundef %27) #29
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #29
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3233,6 +3245,9 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #1
 
 ; Function Attrs: optsize
+declare dso_local ptr @__tresse_scratch(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
@@ -3345,43 +3360,103 @@ define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #29
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #29
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #29
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i32 noundef %1) #29
-  br label %18
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #29
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %21
 
-6:                                                ; preds = %2
-  %7 = icmp eq i32 %1, 0
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %8, align 4
+  br label %21
 
-8:                                                ; preds = %6
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
   tail call void @free(ptr noundef nonnull %0) #29
-  br label %18
+  br label %21
 
-9:                                                ; preds = %6
-  %10 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #29
-  %11 = tail call ptr @malloc(i32 noundef %1) #29
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %15
+12:                                               ; preds = %9
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #29
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #29
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-13:                                               ; preds = %9
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %14, align 4
-  br label %18
+16:                                               ; preds = %12
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %21
 
-15:                                               ; preds = %9
-  %16 = tail call i32 @llvm.umin.i32(i32 %10, i32 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %16) #29
+18:                                               ; preds = %12
+  %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #29
   tail call void @free(ptr noundef nonnull %0) #29
-  br label %18
+  br label %21
 
-18:                                               ; preds = %13, %15, %8, %4
-  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
-  ret ptr %19
+21:                                               ; preds = %16, %7, %4, %18, %11
+  %22 = phi ptr [ null, %11 ], [ %14, %18 ], [ %5, %4 ], [ null, %7 ], [ null, %16 ]
+  ret ptr %22
 }
 
 ; Function Attrs: optsize
@@ -3417,7 +3492,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %2) #29
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #29
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3429,9 +3504,6 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   %13 = phi i32 [ 22, %3 ], [ 0, %11 ], [ 12, %8 ]
   ret i32 %13
 }
-
-; Function Attrs: optsize
-declare dso_local ptr @aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
@@ -3472,13 +3544,16 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #32
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #32
   unreachable
 }
 
@@ -4736,7 +4811,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @malloc(i32 noundef %20) #29
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #29
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -4796,11 +4871,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 16:                                               ; preds = %3, %11
   %17 = load i32, ptr %8, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+  br i1 %18, label %19, label %32
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @malloc(i32 noundef %20) #29
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #29
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
@@ -4809,46 +4884,48 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %25 = load i32, ptr %6, align 4
   %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #29
   store ptr %21, ptr %0, align 4
-  br label %31
+  br label %32
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %8, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %27
+31:                                               ; preds = %27
   store i32 12, ptr %8, align 4
-  br label %31
+  br label %32
 
-31:                                               ; preds = %16, %27, %30, %23
-  %32 = load ptr, ptr %4, align 4
-  %33 = icmp eq ptr %32, %5
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %16, %27, %31, %23
+  %33 = load ptr, ptr %4, align 4
+  %34 = icmp eq ptr %33, %5
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #29
-  br label %35
+35:                                               ; preds = %32
+  call void @free(ptr noundef %33) #29
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = load i32, ptr %8, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+36:                                               ; preds = %32, %35
+  %37 = load i32, ptr %8, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %35
-  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %39, align 4
-  br label %42
+39:                                               ; preds = %36
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %37, ptr %40, align 4
+  br label %43
 
-40:                                               ; preds = %35
-  %41 = load i32, ptr %6, align 4
-  br label %42
+41:                                               ; preds = %36
+  %42 = load i32, ptr %6, align 4
+  br label %43
 
-42:                                               ; preds = %38, %40
-  %43 = phi i32 [ %41, %40 ], [ -1, %38 ]
-  %44 = sext i1 %37 to i32
-  %45 = add i32 %43, %44
+43:                                               ; preds = %39, %41
+  %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
+  %45 = sext i1 %38 to i32
+  %46 = add i32 %44, %45
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
-  ret i32 %45
+  ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
@@ -7438,7 +7515,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i32 noundef 8) #29
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -8095,7 +8172,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i32 noundef 8) #29
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8154,7 +8231,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i32 noundef 8) #29
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -9846,7 +9923,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @malloc(i32 noundef %29) #29
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #29
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32

@@ -1310,7 +1310,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @malloc(i64 noundef %14) #30
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1325,12 +1325,24 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   store i8 0, ptr %21, align 1
   br label %22
 
-22:                                               ; preds = %19, %17
+22:                                               ; preds = %17, %19
   ret ptr %15
 }
 
-; Function Attrs: optsize
-declare ptr @malloc(i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #30
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
 
 ; Function Attrs: optsize
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
@@ -3036,7 +3048,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @malloc(i64 noundef %27) #30
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #30
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3221,6 +3233,9 @@ declare void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
+declare ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
@@ -3334,43 +3349,103 @@ define dso_local void @srandom(i32 noundef zeroext %0) local_unnamed_addr #13 {
   ret void
 }
 
+; Function Attrs: optsize
+declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #30
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i64 noundef %1) #30
-  br label %18
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %21
 
-6:                                                ; preds = %2
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %8, align 4
+  br label %21
 
-8:                                                ; preds = %6
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
   tail call void @free(ptr noundef nonnull %0) #30
-  br label %18
+  br label %21
 
-9:                                                ; preds = %6
-  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
-  %11 = tail call ptr @malloc(i64 noundef %1) #30
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %15
+12:                                               ; preds = %9
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-13:                                               ; preds = %9
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %14, align 4
-  br label %18
+16:                                               ; preds = %12
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %21
 
-15:                                               ; preds = %9
-  %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #30
+18:                                               ; preds = %12
+  %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #30
   tail call void @free(ptr noundef nonnull %0) #30
-  br label %18
+  br label %21
 
-18:                                               ; preds = %13, %15, %8, %4
-  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
-  ret ptr %19
+21:                                               ; preds = %16, %7, %4, %18, %11
+  %22 = phi ptr [ null, %11 ], [ %14, %18 ], [ %5, %4 ], [ null, %7 ], [ null, %16 ]
+  ret ptr %22
 }
 
 ; Function Attrs: optsize
@@ -3406,7 +3481,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #30
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3418,9 +3493,6 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   %13 = phi i32 [ 22, %3 ], [ 0, %11 ], [ 12, %8 ]
   ret i32 %13
 }
-
-; Function Attrs: optsize
-declare ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
@@ -3461,13 +3533,16 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #33
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #33
   unreachable
 }
 
@@ -4674,7 +4749,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @malloc(i64 noundef %20) #30
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -4734,11 +4809,11 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 16:                                               ; preds = %3, %11
   %17 = load i32, ptr %8, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+  br i1 %18, label %19, label %32
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @malloc(i64 noundef %20) #30
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
@@ -4747,47 +4822,49 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %25 = load i64, ptr %6, align 8
   %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #30
   store ptr %21, ptr %0, align 8
-  br label %31
+  br label %32
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %8, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  %29 = load i32, ptr %8, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %27
+31:                                               ; preds = %27
   store i32 12, ptr %8, align 8
-  br label %31
+  br label %32
 
-31:                                               ; preds = %16, %27, %30, %23
-  %32 = load ptr, ptr %4, align 8
-  %33 = icmp eq ptr %32, %5
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %16, %27, %31, %23
+  %33 = load ptr, ptr %4, align 8
+  %34 = icmp eq ptr %33, %5
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #30
-  br label %35
+35:                                               ; preds = %32
+  call void @free(ptr noundef %33) #30
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = load i32, ptr %8, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+36:                                               ; preds = %32, %35
+  %37 = load i32, ptr %8, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %35
-  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %39, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %37, ptr %40, align 4
+  br label %44
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %6, align 8
-  %42 = trunc i64 %41 to i32
-  br label %43
+41:                                               ; preds = %36
+  %42 = load i64, ptr %6, align 8
+  %43 = trunc i64 %42 to i32
+  br label %44
 
-43:                                               ; preds = %38, %40
-  %44 = phi i32 [ %42, %40 ], [ -1, %38 ]
-  %45 = sext i1 %37 to i32
-  %46 = add i32 %44, %45
+44:                                               ; preds = %39, %41
+  %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
+  %46 = sext i1 %38 to i32
+  %47 = add i32 %45, %46
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
-  ret i32 %46
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
@@ -7349,7 +7426,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #30
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -7968,7 +8045,7 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #30
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8027,7 +8104,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #30
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -9728,7 +9805,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @malloc(i64 noundef %30) #30
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #30
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33

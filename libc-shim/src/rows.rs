@@ -39,7 +39,19 @@ fn malloc_align(a: &RowArgs<'_>) -> u64 {
 fn calloc(a: &RowArgs<'_>) -> RowResult {
     // C11 7.22.3.2: space for an array; an overflowing product cannot be had.
     let size = a.args[0].bits.checked_mul(a.args[1].bits).filter(|n| *n <= mask(a.pointer_bits));
-    Ok(Request::Alloc { size: size.unwrap_or(u64::MAX), align: malloc_align(a), is_zeroed: true })
+    let size = size.unwrap_or(u64::MAX);
+    Ok(Request::Alloc { size, align: malloc_align(a), is_zeroed: true, may_fail: true })
+}
+
+fn malloc(a: &RowArgs<'_>) -> RowResult {
+    let (size, align) = (a.args[0].bits, malloc_align(a));
+    Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: true })
+}
+
+/// Memory of the library's own, for as long as a call takes: what it is for does not fail.
+fn scratch(a: &RowArgs<'_>) -> RowResult {
+    let (size, align) = (a.args[0].bits, malloc_align(a));
+    Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: false })
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
@@ -47,7 +59,7 @@ fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
     if !align.is_power_of_two() {
         return Err(format!("the alignment {align} is no power of two"));
     }
-    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false })
+    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false, may_fail: true })
 }
 
 fn assert_fail(a: &RowArgs<'_>) -> RowResult {
@@ -108,17 +120,24 @@ fn wait(a: &RowArgs<'_>, is_timed: bool) -> RowResult {
 
 rows! {
     // stdlib.h
-    "malloc" (Size) Ptr => |a| {
-        Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false })
-    };
+    // The library's own `malloc` and its kin are C, which sets errno; these are for targets that
+    // it has no code for.
+    "malloc" (Size) Ptr => malloc;
     "calloc" (Size, Size) Ptr => calloc;
     "aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "memalign" (Size, Size) Ptr => aligned_alloc;
+    "__tresse_malloc" (Size) Ptr => malloc;
+    "__tresse_calloc" (Size, Size) Ptr => calloc;
+    "__tresse_aligned_alloc" (Size, Size) Ptr => aligned_alloc;
+    "__tresse_scratch" (Size) Ptr => scratch;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
-        Ok(Request::ExitProcess { code: a.args[0].bits as u32 })
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: false })
+    };
+    "__tresse_quick_exit" (Int) Void, noreturn => |a| {
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: true })
     };
     "__tresse_atexit" (Ptr, Ptr) Int => |a| call(a, Op::AtExit(a.args[1]));
     "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
@@ -243,6 +262,7 @@ mod tests {
             pointer_bits: 64,
             c: Widths { pointer: 64, int: 32, long: 64 },
         });
-        assert_eq!(request, Ok(Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true }));
+        let wanted = Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true, may_fail: true };
+        assert_eq!(request, Ok(wanted));
     }
 }

@@ -35,11 +35,13 @@ pub struct CmpXchg {
 #[derive(Clone, Debug, PartialEq, Hash)]
 #[allow(missing_docs)]
 pub enum Request {
-    /// `size` bytes aligned to `align`; null when the memory limit is met.
+    /// `size` bytes aligned to `align`; null when the thread's heap region is full, and in one of
+    /// two ways where the program asks and the config has allocations fail.
     Alloc {
         size: u64,
         align: u64,
         is_zeroed: bool,
+        may_fail: bool,
     },
     Free {
         ptr: Value,
@@ -91,8 +93,10 @@ pub enum Request {
     },
     Now,
     Yield,
+    /// `is_quick`: without what `exit` does before.
     ExitProcess {
         code: u32,
+        is_quick: bool,
     },
     Abort,
     AssertFail {

@@ -13,8 +13,8 @@ use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::config::{
-    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy,
-    Size, Standard, UndefPolicy, Uninit,
+    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
+    RacePolicy, Size, Standard, UndefPolicy, Uninit,
 };
 use tresse::{Engine, MAX_JOBS};
 
@@ -196,6 +196,15 @@ pub(crate) struct MachineArgs {
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
+    /// Each malloc of the program, and what is like it, may return null. Searches visit both ways,
+    /// seeds and `fuzz` draw one; `run` without a seed takes the first, in which none fails
+    #[arg(long)]
+    pub malloc_may_fail: bool,
+    /// Memory that is never freed, and that nothing leads to when the process exits: `off`, nobody
+    /// looks; `warn`, `run` says so after the output, and searches do not look; `error`, an error
+    /// of the execution [default: warn]
+    #[arg(long, value_name = "WHAT", value_parser = leaks)]
+    pub leaks: Option<Leaks>,
     /// `exit`, and the return of `main`, end threads that still run. Without this each runs to its
     /// end first, and one that is stuck is an error
     #[arg(long)]
@@ -425,6 +434,7 @@ impl MachineArgs {
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);
         set(&mut config.addresses, self.addresses);
+        set(&mut config.leaks, self.leaks);
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
@@ -436,6 +446,7 @@ impl MachineArgs {
         set(&mut config.limits.choices, self.max_choices);
         config.pthread_create_fence &= !self.no_pthread_create_fence;
         config.spurious_wakeups |= self.spurious_wakeups;
+        config.malloc_may_fail |= self.malloc_may_fail;
         config.spurious_cas_failure |= self.spurious_cas_failure;
         config.exit_cuts_threads |= self.exit_cuts_threads;
         config.exit_cuts_threads &= !self.wait_for_threads;
@@ -468,6 +479,15 @@ fn race(text: &str) -> Result<RacePolicy, String> {
         "report" => Ok(RacePolicy::Report),
         "error" => Ok(RacePolicy::Error),
         _ => Err("expected undef, report or error".into()),
+    }
+}
+
+fn leaks(text: &str) -> Result<Leaks, String> {
+    match text {
+        "off" => Ok(Leaks::Off),
+        "warn" => Ok(Leaks::Warn),
+        "error" => Ok(Leaks::Error),
+        _ => Err("expected off, warn or error".into()),
     }
 }
 

@@ -38,7 +38,7 @@ struct header {
   size_t size, pad;
 };
 
-void *t_malloc(size_t size) {
+void *t___tresse_malloc(size_t size) {
   if (row_fail_malloc)
     return NULL;
   struct header *h = malloc(sizeof *h + size);
@@ -52,7 +52,15 @@ void t_free(void *p) {
 }
 
 size_t t___tresse_object_size(const void *p) { return ((const struct header *)p - 1)->size; }
-void *t_aligned_alloc(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+void *t___tresse_scratch(size_t size) { return t___tresse_malloc(size); }
+void *t___tresse_calloc(size_t count, size_t size) {
+  size_t bytes;
+  void *block = __builtin_mul_overflow(count, size, &bytes) ? NULL : t___tresse_malloc(bytes);
+  return block ? memset(block, 0, bytes) : NULL;
+}
+void *t___tresse_aligned_alloc(size_t alignment, size_t size) {
+  return row_fail_malloc ? NULL : aligned_alloc(alignment, size);
+}
 
 void t___tresse_misuse(const char *what) {
   row_misuse_text = what;
@@ -74,6 +82,11 @@ void (*t___tresse_atexit_pop(void *list))(void) {
   return at_exit_count ? at_exit[--at_exit_count] : NULL;
 }
 void t___tresse_exit_begin(void *caller) { row_exits += caller != NULL; }
+void t___tresse_quick_exit(int code) {
+  (void)code;
+  row_misuse_text = "quick exit";
+  longjmp(row_misuse, 2);
+}
 void t___tresse_exit(int code) {
   row_misuse_text = code == 7 ? "exit 7" : "exit";
   longjmp(row_misuse, 2);
@@ -221,3 +234,8 @@ static _Thread_local int section_depth;
 int t___tresse_section_test(void) { return section_depth == 0; }
 void t___tresse_section_enter(void) { section_depth++; }
 int t___tresse_section_leave(void) { return --section_depth == 0; }
+
+/* Hazard pointers: there are none in the tests. */
+void t___tresse_hazard_announce(void *hazard) { (void)hazard; }
+void t___tresse_hazard_protect(void *hazard, void *block) { (void)hazard, (void)block; }
+void t___VERIFIER_hazptr_retire(void *block) { t_free(block); }
