@@ -144,6 +144,8 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--clang", ALL),
     option("--args", ALL),
     option("--arg", ALL),
+    option("--stdin", ALL),
+    option("--mount", ALL),
     option("--entry-function", ALL),
     option("--timeout", ALL),
     option("--max-mem-host", ALL),

@@ -179,6 +179,8 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--config" => ("--config configs/default.ron".into(), None),
         "--format" => (String::new(), Some(("/engine".into(), json!(way.name())))),
+        "--stdin" => option("--stdin configs/sc.ron", json!("configs/sc.ron")),
+        "--mount" => option("--mount configs", json!(["configs"])),
         "--source" => option("--source examples", json!(["examples"])),
         "--relayout" => option("--relayout --endianness little", json!(true)),
         "--refuse-unknown" => option("--refuse-unknown", json!(true)),

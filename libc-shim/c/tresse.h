@@ -16,6 +16,15 @@
 #define TRESSE_THREAD_LOCAL __attribute__((section("__tresse_thread_local")))
 #endif
 
+/* What the host has given, by number: 0 is the standard input, others are files. A byte of it, its
+   size, a byte of its name; -1 where there is none. Its content never changes. */
+long long __tresse_given_byte(int file, unsigned long long at);
+long long __tresse_given_size(int file);
+long long __tresse_given_name(int file, unsigned long long at);
+
+/* What is not modelled, by name. */
+_TRESSE_NORETURN void __tresse_unsupported(const char *what);
+
 /* One output request; fd is 1 or 2. */
 void __tresse_write(int fd, const void *from, size_t n);
 

@@ -54,9 +54,6 @@ _TRESSE_NORETURN void _exit(int code);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 extern char **environ;
-extern char *optarg;
-extern int optind, opterr, optopt;
-int getopt(int argc, char *const *argv, const char *options);
 int access(const char *name, int mode);
 unsigned alarm(unsigned seconds);
 int brk(void *end);
@@ -77,6 +74,9 @@ pid_t fork(void);
 pid_t vfork(void);
 int fsync(int fd);
 int fdatasync(int fd);
+extern char *optarg;
+extern int optind, opterr, optopt;
+int getopt(int argc, char *const *argv, const char *options);
 int ftruncate(int fd, off_t size);
 int truncate(const char *name, off_t size);
 char *getcwd(char *to, size_t n);

@@ -2,18 +2,22 @@ target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
-%struct.field = type { i32, i32, i32 }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.field = type { i32, i32, i32 }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.comparison = type { ptr }
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i64, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
@@ -40,18 +44,32 @@ target triple = "aarch64-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 8
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -62,48 +80,86 @@ target triple = "aarch64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@optarg = dso_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.22 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.32 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.34 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.36 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.39 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
+@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 8
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.43 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.47 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.48 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.59 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.61 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.62 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.63 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.64 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.65 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.66 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.67 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.68 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.69 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.70 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.71 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.72 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.73 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.76 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.77 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.78 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 8
+@.str.79 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.80 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.81 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.82 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.83 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.84 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.86 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.87 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.89 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.90 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.53 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.92 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -1759,7 +1815,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.38, %23 ], [ @.str.37, %22 ], [ @.str.36, %21 ], [ @.str.35, %20 ], [ @.str.34, %19 ], [ @.str.33, %18 ], [ @.str.32, %17 ], [ @.str.31, %16 ], [ @.str.30, %15 ], [ @.str.29, %14 ], [ @.str.28, %13 ], [ @.str.27, %12 ], [ @.str.26, %11 ], [ @.str.25, %10 ], [ @.str.24, %9 ], [ @.str.23, %8 ], [ @.str.22, %7 ], [ @.str.21, %6 ], [ @.str.20, %5 ], [ @.str.19, %4 ], [ @.str.18, %3 ], [ @.str.17, %2 ], [ @.str.16, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
   ret ptr %26
 }
 
@@ -1773,7 +1829,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.39, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2402,7 +2458,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.40, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2423,7 +2479,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.41, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2449,7 +2505,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.42, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -3547,6 +3603,1204 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #30
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #32
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #30
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i64 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #30
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #29
+  %45 = getelementptr inbounds i8, ptr %43, i64 80
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #30
+  %52 = getelementptr inbounds i8, ptr %43, i64 64
+  store i64 0, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #29
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #30
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #30
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %5, %7
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %19
+
+15:                                               ; preds = %7
+  %16 = icmp eq ptr %11, @input_file
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %11, align 8
+  tail call fastcc void @let_go(ptr noundef %18) #30
+  tail call void @free(ptr noundef nonnull %11) #29
+  br label %19
+
+19:                                               ; preds = %15, %17, %13
+  %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
+  ret i32 %20
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #29
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3, %11, %5
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %64
+
+18:                                               ; preds = %11
+  %19 = load ptr, ptr %9, align 8
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #29
+  %21 = getelementptr inbounds i8, ptr %19, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %19, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %18
+  %29 = getelementptr inbounds i8, ptr %19, i64 64
+  %30 = load i64, ptr %29, align 8
+  br label %33
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #29
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i64 %36, %34
+  %38 = sub i64 %34, %36
+  %39 = tail call i64 @llvm.umin.i64(i64 %38, i64 %2)
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %19, i64 48
+  br label %47
+
+44:                                               ; preds = %59, %33
+  %45 = add i64 %40, %36
+  store i64 %45, ptr %35, align 8
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #29
+  br label %64
+
+47:                                               ; preds = %42, %59
+  %48 = phi i64 [ 0, %42 ], [ %62, %59 ]
+  %49 = add i64 %48, %36
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 %49
+  %54 = load i8, ptr %53, align 1
+  br label %59
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 8
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #29
+  %58 = trunc i64 %57 to i8
+  br label %59
+
+59:                                               ; preds = %52, %55
+  %60 = phi i8 [ %54, %52 ], [ %58, %55 ]
+  %61 = getelementptr inbounds i8, ptr %1, i64 %48
+  store i8 %60, ptr %61, align 1
+  %62 = add nuw i64 %48, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %44, label %47
+
+64:                                               ; preds = %44, %16
+  %65 = phi i64 [ -1, %16 ], [ %40, %44 ]
+  ret i64 %65
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #29
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = and i32 %20, 3
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %10, %18, %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %63
+
+25:                                               ; preds = %18
+  %26 = icmp eq i64 %2, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #29
+  %30 = load i32, ptr %19, align 8
+  %31 = and i32 %30, 1024
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i8, ptr %28, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i8, ptr %28, i64 48
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp slt i32 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds i8, ptr %28, i64 64
+  %43 = load i64, ptr %42, align 8
+  br label %49
+
+44:                                               ; preds = %37
+  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #29
+  br label %49
+
+46:                                               ; preds = %27
+  %47 = getelementptr inbounds i8, ptr %16, i64 8
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %46, %44, %41
+  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #30
+  %51 = add i64 %50, %4
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #30
+  %52 = getelementptr inbounds i8, ptr %28, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #29
+  %56 = getelementptr inbounds i8, ptr %28, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i64 %51, ptr %56, align 8
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %16, i64 8
+  store i64 %51, ptr %61, align 8
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #29
+  br label %63
+
+63:                                               ; preds = %23, %25, %60, %7, %9
+  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
+  ret i64 %64
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %3, %5
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %55
+
+16:                                               ; preds = %5
+  %17 = load ptr, ptr %9, align 8
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #29
+  switch i32 %2, label %51 [
+    i32 0, label %44
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %9, i64 8
+  %21 = load i64, ptr %20, align 8
+  br label %36
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 56
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %23, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27, %22
+  %32 = getelementptr inbounds i8, ptr %23, i64 64
+  %33 = load i64, ptr %32, align 8
+  br label %36
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #29
+  br label %36
+
+36:                                               ; preds = %34, %31, %19
+  %37 = phi i64 [ %21, %19 ], [ %33, %31 ], [ %35, %34 ]
+  %38 = freeze i64 %37
+  %39 = icmp slt i64 %38, 0
+  %40 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %38, i64 %1)
+  %41 = extractvalue { i64, i1 } %40, 1
+  %42 = extractvalue { i64, i1 } %40, 0
+  %43 = select i1 %41, i64 -1, i64 %42
+  br i1 %39, label %51, label %44
+
+44:                                               ; preds = %16, %36
+  %45 = phi i64 [ %43, %36 ], [ %1, %16 ]
+  %46 = icmp sgt i64 %45, -1
+  br i1 %46, label %47, label %51
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %45, ptr %48, align 8
+  %49 = load ptr, ptr %9, align 8
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #29
+  br label %55
+
+51:                                               ; preds = %36, %16, %44
+  %52 = load ptr, ptr %9, align 8
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #29
+  %54 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %47, %51, %11
+  %56 = phi i64 [ -1, %11 ], [ -1, %51 ], [ %45, %47 ]
+  ret i64 %56
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #30
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2, %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %29
+
+12:                                               ; preds = %4
+  %13 = icmp slt i64 %1, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds i8, ptr %8, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14, %12
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %20, align 4
+  br label %29
+
+21:                                               ; preds = %14
+  %22 = load ptr, ptr %8, align 8
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #29
+  %24 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #30
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  store i64 %1, ptr %26, align 8
+  %27 = load ptr, ptr %8, align 8
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #29
+  br label %29
+
+29:                                               ; preds = %21, %19, %10
+  %30 = phi i32 [ -1, %10 ], [ -1, %19 ], [ 0, %21 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #30
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %4
+  %10 = sub i64 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #29
+  store i64 %1, ptr %3, align 8
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1, %3
+  %9 = add i32 %0, -3
+  %10 = icmp ult i32 %9, -2
+  %11 = select i1 %10, i32 9, i32 25
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = phi i32 [ 25, %3 ], [ %11, %8 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i64 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #30
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i64 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i64 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i64 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i64 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i64 %18
+  switch i64 %18, label %34 [
+    i64 2, label %25
+    i64 0, label %52
+    i64 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i64 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #32
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i64 %14, -4095
+  %36 = add i64 %35, %18
+  %37 = icmp ult i64 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i64 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i64 %14
+  %42 = getelementptr i8, ptr %41, i64 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i64 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i64 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #29
+  %51 = add i64 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i64 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i64 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i64 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #30
+  %2 = load ptr, ptr @nodes, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #30
+  switch i64 %1, label %16 [
+    i64 0, label %47
+    i64 1, label %3
+    i64 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i64 %10, 1
+  %8 = icmp eq i64 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.57, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i64 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i64 40
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i64 %28, 1
+  %37 = icmp eq i64 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i64 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #31
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #30
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #30
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #30
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #30
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #31
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef %11) #29
+  store ptr null, ptr %10, align 8
+  tail call fastcc void @let_go(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @unlink(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #31
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #30
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #30
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i64 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #30
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #32
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i64 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #30
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #30
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #30
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i64 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #29
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #29
+  %59 = getelementptr inbounds i8, ptr %15, i64 40
+  %60 = load ptr, ptr %59, align 8
+  call void @free(ptr noundef %60) #29
+  store ptr %54, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #30
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
@@ -3565,55 +4819,45 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  %12 = add i32 %0, -3
-  %13 = icmp ult i32 %12, -2
-  %14 = and i1 %13, %11
-  br i1 %14, label %15, label %16
+  br i1 %11, label %12, label %16
 
-15:                                               ; preds = %3
-  store i32 9, ptr %9, align 8
-  br label %23
+12:                                               ; preds = %3
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #30
+  store i32 %15, ptr %9, align 8
+  br label %16
 
-16:                                               ; preds = %3
-  %17 = icmp eq i32 %10, 0
-  %18 = load i64, ptr %7, align 8
-  %19 = icmp ne i64 %18, 0
-  %20 = select i1 %17, i1 %19, i1 false
-  br i1 %20, label %21, label %23
+16:                                               ; preds = %12, %3
+  %17 = phi i32 [ %15, %12 ], [ %10, %3 ]
+  %18 = load ptr, ptr %4, align 8
+  %19 = icmp eq ptr %18, %6
+  br i1 %19, label %22, label %20
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %22, i64 noundef %18) #29
-  br label %23
+20:                                               ; preds = %16
+  call void @free(ptr noundef %18) #29
+  %21 = load i32, ptr %9, align 8
+  br label %22
 
-23:                                               ; preds = %15, %21, %16
-  %24 = load ptr, ptr %4, align 8
-  %25 = icmp eq ptr %24, %6
-  br i1 %25, label %27, label %26
+22:                                               ; preds = %16, %20
+  %23 = phi i32 [ %17, %16 ], [ %21, %20 ]
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
 
-26:                                               ; preds = %23
-  call void @free(ptr noundef %24) #29
-  br label %27
+25:                                               ; preds = %22
+  %26 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %26, align 4
+  br label %30
 
-27:                                               ; preds = %23, %26
-  %28 = load i32, ptr %9, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %32, label %30
+27:                                               ; preds = %22
+  %28 = load i64, ptr %7, align 8
+  %29 = trunc i64 %28 to i32
+  br label %30
 
-30:                                               ; preds = %27
-  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %28, ptr %31, align 4
-  br label %35
-
-32:                                               ; preds = %27
-  %33 = load i64, ptr %7, align 8
-  %34 = trunc i64 %33 to i32
-  br label %35
-
-35:                                               ; preds = %30, %32
-  %36 = phi i32 [ %34, %32 ], [ -1, %30 ]
+30:                                               ; preds = %25, %27
+  %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
-  ret i32 %36
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind optsize
@@ -3786,7 +5030,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -4513,7 +5757,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.44, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.60, i32 noundef -1) #30
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
@@ -4623,7 +5867,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -4695,7 +5939,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.46) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #32
   unreachable
 
 596:                                              ; preds = %591
@@ -4862,7 +6106,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #30
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
-  %684 = select i1 %680, ptr @.str.40, ptr @.str.42
+  %684 = select i1 %680, ptr @.str.50, ptr @.str.52
   %685 = and i32 %603, 32
   %686 = icmp eq i32 %685, 0
   br label %687
@@ -5387,11 +6631,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.47) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #32
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.48) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #32
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -5419,8 +6663,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #15
 
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i64 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #29
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
@@ -5649,7 +6922,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -5657,7 +6930,37 @@ define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture 
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
   %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %8 = icmp slt i32 %7, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #30
+  br label %10
+
+10:                                               ; preds = %9, %3
   ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -5702,20 +7005,18 @@ declare void @llvm.va_start.p0(ptr) #16
 declare void @llvm.va_end.p0(ptr) #16
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #30
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
-  ret i32 %7
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5785,7 +7086,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
   unreachable
 
 10:                                               ; preds = %6
@@ -5812,7 +7113,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
   unreachable
 
 15:                                               ; preds = %5
@@ -5820,15 +7121,13 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #30
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  ret i32 %8
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -5857,20 +7156,18 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %6 = getelementptr inbounds i8, ptr %0, i64 112
-  %7 = load i32, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vdprintf(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #30
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  ret i32 %8
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -5898,7 +7195,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
   unreachable
 
 10:                                               ; preds = %5
@@ -5943,7 +7240,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #30
   ret i32 %2
 }
 
@@ -5963,245 +7260,124 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #30
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i64 noundef %17) #29
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #29
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #29
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
-  ret i32 %35
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #30
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #30
-  ret i32 %5
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 4
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #29
-  %12 = load i8, ptr %3, align 4
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -6231,43 +7407,38 @@ define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #30
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #30
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i64 noundef %7) #29
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i64 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i64 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i64 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
   ret i64 %5
 }
@@ -6311,7 +7482,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #30
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -6365,21 +7536,6 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
@@ -6397,6 +7553,3294 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %12, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #30
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 4
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  %3 = getelementptr inbounds i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 268
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [8 x i8], ptr %7, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  br label %27
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 256
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 8
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #30
+  switch i64 %20, label %25 [
+    i64 1, label %21
+    i64 0, label %24
+  ]
+
+21:                                               ; preds = %17
+  %22 = load i8, ptr %2, align 4
+  %23 = zext i8 %22 to i32
+  br label %27
+
+24:                                               ; preds = %17
+  store i32 1, ptr %14, align 8
+  br label %27
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %21, %25, %24, %13, %6
+  %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %30
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i64 216
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #29
+  %16 = getelementptr inbounds i8, ptr %1, i64 264
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i64 268
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 8
+  %23 = sext i32 %17 to i64
+  %24 = getelementptr inbounds [8 x i8], ptr %21, i64 0, i64 %23
+  store i8 %20, ptr %24, align 1
+  %25 = getelementptr inbounds i8, ptr %1, i64 256
+  store i32 0, ptr %25, align 8
+  %26 = and i32 %0, 255
+  br label %27
+
+27:                                               ; preds = %13, %19
+  %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #29
+  br label %30
+
+30:                                               ; preds = %11, %2, %27
+  %31 = phi i32 [ %28, %27 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #32
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i64 112
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %51
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %18 = add nsw i32 %1, -1
+  %19 = zext nneg i32 %18 to i64
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %29, %15
+  %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
+  %23 = getelementptr inbounds i8, ptr %2, i64 216
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  br label %47
+
+25:                                               ; preds = %15, %29
+  %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #30
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc nuw i32 %27 to i8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = getelementptr inbounds i8, ptr %0, i64 %26
+  store i8 %30, ptr %32, align 1
+  %33 = icmp ult i64 %31, %19
+  %34 = icmp ne i32 %27, 10
+  %35 = and i1 %34, %33
+  br i1 %35, label %25, label %21
+
+36:                                               ; preds = %25
+  %37 = icmp eq i64 %26, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds i8, ptr %2, i64 260
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %2, i64 216
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #29
+  br i1 %41, label %47, label %51
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds i8, ptr %2, i64 216
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #29
+  br label %51
+
+47:                                               ; preds = %21, %38
+  %48 = phi i64 [ %22, %21 ], [ %26, %38 ]
+  %49 = and i64 %48, 4294967295
+  %50 = getelementptr inbounds i8, ptr %0, i64 %49
+  store i8 0, ptr %50, align 1
+  br label %51
+
+51:                                               ; preds = %13, %38, %44, %47
+  %52 = phi ptr [ %0, %47 ], [ null, %44 ], [ null, %38 ], [ null, %13 ]
+  ret ptr %52
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #30
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = zext nneg i32 %2 to i64
+  %7 = icmp ugt i64 %6, %1
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #30
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %6 = extractvalue { i64, i1 } %5, 1
+  %7 = extractvalue { i64, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %64, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %61
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i64 216
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #29
+  %23 = getelementptr inbounds i8, ptr %3, i64 264
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i64 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 8
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i64 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i64 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %57
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i64 256
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i64 112
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 %37
+  %47 = sub i64 %7, %37
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #30
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add i64 %49, %37
+  %51 = icmp slt i64 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i64 260
+  store i32 1, ptr %53, align 4
+  br label %57
+
+54:                                               ; preds = %43
+  %55 = icmp ult i64 %50, %7
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %54
+  store i32 1, ptr %40, align 8
+  br label %57
+
+57:                                               ; preds = %52, %56, %54, %39, %36
+  %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
+  %59 = getelementptr inbounds i8, ptr %3, i64 216
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #29
+  br label %61
+
+61:                                               ; preds = %18, %57
+  %62 = phi i64 [ %58, %57 ], [ 0, %18 ]
+  %63 = udiv i64 %62, %1
+  br label %64
+
+64:                                               ; preds = %9, %61
+  %65 = phi i64 [ %63, %61 ], [ 0, %9 ]
+  ret i64 %65
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
+  %7 = extractvalue { i64, i1 } %6, 1
+  %8 = extractvalue { i64, i1 } %6, 0
+  %9 = icmp ugt i64 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #30
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %77
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i64 112
+  %12 = load i32, ptr %11, align 8
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %77
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i64 216
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #29
+  br label %25
+
+22:                                               ; preds = %57
+  %23 = getelementptr inbounds i8, ptr %3, i64 216
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  br label %73
+
+25:                                               ; preds = %19, %57
+  %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i64 %26, 2
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp ugt i64 %33, %34
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i64 %34, 60
+  %38 = shl i64 %34, 1
+  %39 = select i1 %37, i64 %38, i64 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #30
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i64 264
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %69, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i64 268
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 8
+  %52 = sext i32 %46 to i64
+  %53 = getelementptr inbounds [8 x i8], ptr %50, i64 0, i64 %52
+  store i8 %49, ptr %53, align 1
+  %54 = getelementptr inbounds i8, ptr %3, i64 256
+  store i32 0, ptr %54, align 8
+  br label %69
+
+55:                                               ; preds = %40
+  store ptr %42, ptr %0, align 8
+  store i64 %41, ptr %1, align 8
+  %56 = load ptr, ptr %0, align 8
+  br label %57
+
+57:                                               ; preds = %55, %32
+  %58 = phi ptr [ %56, %55 ], [ %30, %32 ]
+  %59 = trunc nuw i32 %27 to i8
+  %60 = add i64 %26, 1
+  %61 = getelementptr inbounds i8, ptr %58, i64 %26
+  store i8 %59, ptr %61, align 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp eq i32 %27, %2
+  %64 = and i1 %63, %62
+  br i1 %64, label %22, label %25
+
+65:                                               ; preds = %25
+  %66 = getelementptr inbounds i8, ptr %3, i64 216
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #29
+  %68 = icmp eq i64 %26, 0
+  br i1 %68, label %77, label %73
+
+69:                                               ; preds = %48, %44
+  %70 = getelementptr inbounds i8, ptr %3, i64 216
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #29
+  %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %72, align 4
+  br label %77
+
+73:                                               ; preds = %22, %65
+  %74 = phi i64 [ %60, %22 ], [ %26, %65 ]
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %74
+  store i8 0, ptr %76, align 1
+  br label %77
+
+77:                                               ; preds = %17, %69, %73, %65, %8
+  %78 = phi i64 [ -1, %8 ], [ -1, %69 ], [ %74, %73 ], [ -1, %65 ], [ -1, %17 ]
+  ret i64 %78
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #30
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #30
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #30
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #30
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #30
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @close(i32 noundef %0) #30
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #30
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %24
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %24
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %13
+  %16 = zext nneg i32 %0 to i64
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %16
+  %18 = load atomic i64, ptr %17 acquire, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %13, %15
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %21, align 4
+  br label %24
+
+22:                                               ; preds = %15
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  br label %24
+
+24:                                               ; preds = %22, %20, %10, %5
+  %25 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %20 ], [ %23, %22 ]
+  ret ptr %25
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #29
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %18
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #29
+  %8 = getelementptr inbounds i8, ptr %2, i64 112
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i64 232
+  store i32 1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %11, i8 0, i64 20, i1 false)
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %2, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @close(i32 noundef %3) #30
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #32
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #32
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %18 = load i32, ptr %4, align 8
+  %19 = tail call i32 @close(i32 noundef %18) #30
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %36
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #30
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %36
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i64 256
+  store i32 0, ptr %29, align 8
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = zext nneg i32 %24 to i64
+  %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
+  %33 = load atomic i64, ptr %32 acquire, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  store ptr %2, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %23, %21, %26
+  %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #29
+  ret ptr %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i64 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 %3
+  %12 = getelementptr inbounds i8, ptr %11, i64 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %49
+
+29:                                               ; preds = %25, %43
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 5, %29 ], [ %41, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %35, %31 ]
+  %34 = freeze i32 %33
+  %35 = udiv i32 %34, 10
+  %36 = mul i32 %35, 10
+  %37 = sub i32 %34, %36
+  %38 = trunc nuw nsw i32 %37 to i8
+  %39 = or disjoint i8 %38, 48
+  %40 = getelementptr inbounds i8, ptr %12, i64 %32
+  store i8 %39, ptr %40, align 1
+  %41 = add nsw i64 %32, -1
+  %42 = icmp eq i64 %32, 0
+  br i1 %42, label %43, label %31
+
+43:                                               ; preds = %31
+  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #30
+  %45 = icmp slt i32 %44, 0
+  %46 = load i32, ptr %26, align 4
+  %47 = icmp eq i32 %46, 17
+  %48 = select i1 %45, i1 %47, i1 false
+  br i1 %48, label %29, label %49
+
+49:                                               ; preds = %43, %27
+  %50 = phi i32 [ -1, %27 ], [ %44, %43 ]
+  ret i32 %50
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #30
+  %3 = getelementptr inbounds i8, ptr %2, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #30
+  tail call fastcc void @forget_name(ptr noundef %2) #30
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #30
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #30
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #29
+  %5 = add i64 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #29
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #29
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #29
+  %14 = getelementptr inbounds i8, ptr %6, i64 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %6, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 48
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 80
+  store i32 1, ptr %17, align 8
+  %18 = load ptr, ptr @nodes, align 8
+  %19 = getelementptr inbounds i8, ptr %4, i64 88
+  store ptr %18, ptr %19, align 8
+  store ptr %4, ptr @nodes, align 8
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #29
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #29
+  store ptr %0, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %7, align 8
+  %8 = ptrtoint ptr %3 to i64
+  br label %9
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
+  %11 = trunc i64 %10 to i32
+  %12 = add i32 %11, -3
+  %13 = icmp ult i32 %12, -2
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
+  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %9, %14
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %21, label %9
+
+21:                                               ; preds = %18
+  tail call void @free(ptr noundef nonnull %3) #29
+  br label %25
+
+22:                                               ; preds = %14
+  %23 = trunc nuw nsw i64 %10 to i32
+  %24 = xor i32 %23, -1
+  br label %25
+
+25:                                               ; preds = %22, %2, %21
+  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %33
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i64 216
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #29
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %1, %19
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
+  %23 = load i32, ptr %4, align 8
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #30
+  %25 = icmp sgt i64 %24, -1
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %26, %21
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #29
+  %31 = ashr i64 %24, 63
+  %32 = trunc nsw i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %29, %10
+  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %24
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %13 = load i32, ptr %2, align 8
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #30
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %14, %19
+  br label %21
+
+21:                                               ; preds = %16, %10
+  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  br label %24
+
+24:                                               ; preds = %21, %8
+  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+  ret i64 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #30
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #30
+  tail call void @clearerr(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @ftello(ptr noundef %0) #30
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  store i64 %3, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 8
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  store ptr %0, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca [256 x i8], align 1
+  %10 = alloca %struct.item, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #31
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %635, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %2, i64 24
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 296
+  %19 = getelementptr inbounds i8, ptr %10, i64 8
+  %20 = getelementptr inbounds i8, ptr %10, i64 36
+  %21 = getelementptr inbounds i8, ptr %10, i64 16
+  %22 = getelementptr inbounds i8, ptr %10, i64 24
+  %23 = getelementptr inbounds i8, ptr %10, i64 32
+  %24 = getelementptr inbounds i8, ptr %10, i64 304
+  %25 = getelementptr inbounds i8, ptr %10, i64 32
+  br label %26
+
+26:                                               ; preds = %13, %629
+  %27 = phi i8 [ %11, %13 ], [ %633, %629 ]
+  %28 = phi ptr [ %1, %13 ], [ %632, %629 ]
+  %29 = phi i32 [ 0, %13 ], [ %630, %629 ]
+  %30 = zext i8 %27 to i32
+  %31 = icmp ne i8 %27, 32
+  %32 = add nsw i32 %30, -14
+  %33 = icmp ult i32 %32, -5
+  %34 = and i1 %31, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %26
+  call fastcc void @skip_spaces(ptr noundef %0) #30
+  br label %629
+
+36:                                               ; preds = %26
+  %37 = icmp eq i8 %27, 37
+  br i1 %37, label %67, label %38
+
+38:                                               ; preds = %36
+  %39 = call fastcc i32 @next(ptr noundef %0) #30
+  %40 = icmp eq i32 %39, -1
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %38
+  %42 = icmp eq i32 %29, 0
+  %43 = select i1 %42, i32 -1, i32 %29
+  br label %635
+
+44:                                               ; preds = %38
+  %45 = load i8, ptr %28, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %39, %46
+  br i1 %47, label %629, label %48
+
+48:                                               ; preds = %44
+  %49 = load i64, ptr %16, align 8
+  %50 = add nsw i64 %49, -1
+  store i64 %50, ptr %16, align 8
+  %51 = load ptr, ptr %17, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %64, label %53
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds i8, ptr %51, i64 264
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 8
+  br i1 %56, label %635, label %57
+
+57:                                               ; preds = %53
+  %58 = trunc i32 %39 to i8
+  %59 = getelementptr inbounds i8, ptr %51, i64 268
+  %60 = add nsw i32 %55, 1
+  store i32 %60, ptr %54, align 8
+  %61 = sext i32 %55 to i64
+  %62 = getelementptr inbounds [8 x i8], ptr %59, i64 0, i64 %61
+  store i8 %58, ptr %62, align 1
+  %63 = getelementptr inbounds i8, ptr %51, i64 256
+  store i32 0, ptr %63, align 8
+  br label %635
+
+64:                                               ; preds = %48
+  %65 = load ptr, ptr %0, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 -1
+  store ptr %66, ptr %0, align 8
+  br label %635
+
+67:                                               ; preds = %36
+  %68 = getelementptr inbounds i8, ptr %28, i64 1
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp ne i8 %69, 42
+  %71 = getelementptr inbounds i8, ptr %28, i64 2
+  %72 = zext i1 %70 to i32
+  %73 = select i1 %70, ptr %68, ptr %71
+  %74 = load i8, ptr %73, align 1
+  %75 = add i8 %74, -48
+  %76 = icmp ult i8 %75, 10
+  br i1 %76, label %77, label %94
+
+77:                                               ; preds = %67, %77
+  %78 = phi ptr [ %85, %77 ], [ %73, %67 ]
+  %79 = phi i64 [ %84, %77 ], [ 0, %67 ]
+  %80 = phi i8 [ %86, %77 ], [ %74, %67 ]
+  %81 = mul i64 %79, 10
+  %82 = and i8 %80, 15
+  %83 = zext nneg i8 %82 to i64
+  %84 = add i64 %81, %83
+  %85 = getelementptr inbounds i8, ptr %78, i64 1
+  %86 = load i8, ptr %85, align 1
+  %87 = add i8 %86, -48
+  %88 = icmp ult i8 %87, 10
+  br i1 %88, label %77, label %89
+
+89:                                               ; preds = %77
+  %90 = icmp eq i8 %86, 36
+  br i1 %90, label %93, label %91
+
+91:                                               ; preds = %89
+  %92 = load i8, ptr %85, align 1
+  br label %94
+
+93:                                               ; preds = %89
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  unreachable
+
+94:                                               ; preds = %91, %67
+  %95 = phi i8 [ %92, %91 ], [ %74, %67 ]
+  %96 = phi i64 [ %84, %91 ], [ 0, %67 ]
+  %97 = phi ptr [ %85, %91 ], [ %73, %67 ]
+  %98 = icmp eq i8 %95, 109
+  %99 = zext i1 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %97, i64 %99
+  %101 = load i8, ptr %100, align 1
+  switch i8 %101, label %126 [
+    i8 104, label %102
+    i8 108, label %109
+    i8 113, label %115
+    i8 106, label %115
+    i8 76, label %117
+    i8 122, label %119
+    i8 116, label %119
+  ]
+
+102:                                              ; preds = %94
+  %103 = getelementptr inbounds i8, ptr %100, i64 1
+  %104 = load i8, ptr %103, align 1
+  %105 = icmp eq i8 %104, 104
+  %106 = getelementptr inbounds i8, ptr %100, i64 2
+  %107 = select i1 %105, i32 -2, i32 -1
+  %108 = select i1 %105, ptr %106, ptr %103
+  br label %121
+
+109:                                              ; preds = %94
+  %110 = getelementptr inbounds i8, ptr %100, i64 1
+  %111 = load i8, ptr %110, align 1
+  %112 = icmp eq i8 %111, 108
+  br i1 %112, label %113, label %126
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds i8, ptr %100, i64 2
+  br label %121
+
+115:                                              ; preds = %94, %94
+  %116 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+117:                                              ; preds = %94
+  %118 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+119:                                              ; preds = %94, %94
+  %120 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+121:                                              ; preds = %115, %117, %119, %113, %102
+  %122 = phi i1 [ false, %102 ], [ false, %113 ], [ false, %115 ], [ false, %117 ], [ true, %119 ]
+  %123 = phi i32 [ %107, %102 ], [ 2, %113 ], [ 2, %115 ], [ 3, %117 ], [ 1, %119 ]
+  %124 = phi ptr [ %108, %102 ], [ %114, %113 ], [ %116, %115 ], [ %118, %117 ], [ %120, %119 ]
+  %125 = load i8, ptr %124, align 1
+  br label %126
+
+126:                                              ; preds = %121, %94, %109
+  %127 = phi i8 [ %125, %121 ], [ %101, %94 ], [ %111, %109 ]
+  %128 = phi i1 [ %122, %121 ], [ false, %94 ], [ true, %109 ]
+  %129 = phi i32 [ %123, %121 ], [ 0, %94 ], [ 1, %109 ]
+  %130 = phi ptr [ %124, %121 ], [ %100, %94 ], [ %110, %109 ]
+  %131 = icmp ne i8 %127, 99
+  switch i8 %127, label %132 [
+    i8 110, label %157
+    i8 99, label %183
+    i8 91, label %198
+    i8 67, label %245
+  ]
+
+132:                                              ; preds = %126
+  call fastcc void @skip_spaces(ptr noundef %0) #30
+  switch i8 %127, label %246 [
+    i8 37, label %133
+    i8 70, label %250
+    i8 115, label %185
+    i8 71, label %250
+    i8 83, label %245
+    i8 105, label %242
+    i8 111, label %243
+    i8 120, label %244
+    i8 88, label %244
+    i8 112, label %244
+    i8 100, label %250
+    i8 117, label %250
+    i8 97, label %250
+    i8 101, label %250
+    i8 102, label %250
+    i8 103, label %250
+    i8 65, label %250
+    i8 69, label %250
+  ]
+
+133:                                              ; preds = %132
+  %134 = call fastcc i32 @next(ptr noundef %0) #30
+  switch i32 %134, label %138 [
+    i32 -1, label %135
+    i32 37, label %629
+  ]
+
+135:                                              ; preds = %133
+  %136 = icmp eq i32 %29, 0
+  %137 = select i1 %136, i32 -1, i32 %29
+  br label %635
+
+138:                                              ; preds = %133
+  %139 = load i64, ptr %16, align 8
+  %140 = add nsw i64 %139, -1
+  store i64 %140, ptr %16, align 8
+  %141 = load ptr, ptr %17, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %154, label %143
+
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds i8, ptr %141, i64 264
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp eq i32 %145, 8
+  br i1 %146, label %635, label %147
+
+147:                                              ; preds = %143
+  %148 = trunc i32 %134 to i8
+  %149 = getelementptr inbounds i8, ptr %141, i64 268
+  %150 = add nsw i32 %145, 1
+  store i32 %150, ptr %144, align 8
+  %151 = sext i32 %145 to i64
+  %152 = getelementptr inbounds [8 x i8], ptr %149, i64 0, i64 %151
+  store i8 %148, ptr %152, align 1
+  %153 = getelementptr inbounds i8, ptr %141, i64 256
+  store i32 0, ptr %153, align 8
+  br label %635
+
+154:                                              ; preds = %138
+  %155 = load ptr, ptr %0, align 8
+  %156 = getelementptr inbounds i8, ptr %155, i64 -1
+  store ptr %156, ptr %0, align 8
+  br label %635
+
+157:                                              ; preds = %126
+  br i1 %70, label %158, label %629
+
+158:                                              ; preds = %157
+  %159 = load i32, ptr %14, align 8
+  %160 = icmp sgt i32 %159, -1
+  br i1 %160, label %168, label %161
+
+161:                                              ; preds = %158
+  %162 = add nsw i32 %159, 8
+  store i32 %162, ptr %14, align 8
+  %163 = icmp ult i32 %159, -7
+  br i1 %163, label %164, label %168
+
+164:                                              ; preds = %161
+  %165 = load ptr, ptr %15, align 8
+  %166 = sext i32 %159 to i64
+  %167 = getelementptr inbounds i8, ptr %165, i64 %166
+  br label %171
+
+168:                                              ; preds = %161, %158
+  %169 = load ptr, ptr %2, align 8
+  %170 = getelementptr inbounds i8, ptr %169, i64 8
+  store ptr %170, ptr %2, align 8
+  br label %171
+
+171:                                              ; preds = %168, %164
+  %172 = phi ptr [ %167, %164 ], [ %169, %168 ]
+  %173 = load ptr, ptr %172, align 8
+  %174 = load i64, ptr %16, align 8
+  switch i32 %129, label %182 [
+    i32 -2, label %175
+    i32 -1, label %177
+    i32 0, label %179
+    i32 1, label %181
+  ]
+
+175:                                              ; preds = %171
+  %176 = trunc i64 %174 to i8
+  store i8 %176, ptr %173, align 1
+  br label %629
+
+177:                                              ; preds = %171
+  %178 = trunc i64 %174 to i16
+  store i16 %178, ptr %173, align 2
+  br label %629
+
+179:                                              ; preds = %171
+  %180 = trunc i64 %174 to i32
+  store i32 %180, ptr %173, align 4
+  br label %629
+
+181:                                              ; preds = %171
+  store i64 %174, ptr %173, align 8
+  br label %629
+
+182:                                              ; preds = %171
+  store i64 %174, ptr %173, align 8
+  br label %629
+
+183:                                              ; preds = %126
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  br label %247
+
+185:                                              ; preds = %132
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  br label %187
+
+187:                                              ; preds = %185, %187
+  %188 = phi i64 [ 0, %185 ], [ %196, %187 ]
+  %189 = icmp ne i64 %188, 32
+  %190 = trunc i64 %188 to i32
+  %191 = add nsw i32 %190, -14
+  %192 = icmp ult i32 %191, -5
+  %193 = and i1 %189, %192
+  %194 = zext i1 %193 to i8
+  %195 = getelementptr inbounds [256 x i8], ptr %9, i64 0, i64 %188
+  store i8 %194, ptr %195, align 1
+  %196 = add nuw nsw i64 %188, 1
+  %197 = icmp ult i64 %188, 255
+  br i1 %197, label %187, label %247
+
+198:                                              ; preds = %126
+  %199 = getelementptr inbounds i8, ptr %130, i64 1
+  %200 = load i8, ptr %199, align 1
+  %201 = icmp eq i8 %200, 94
+  %202 = zext i1 %201 to i32
+  %203 = zext i1 %201 to i64
+  %204 = getelementptr inbounds i8, ptr %199, i64 %203
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #29
+  %206 = load i8, ptr %204, align 1
+  %207 = icmp eq i8 %206, 0
+  br i1 %207, label %241, label %208
+
+208:                                              ; preds = %198
+  %209 = xor i1 %201, true
+  %210 = zext i1 %209 to i8
+  br label %211
+
+211:                                              ; preds = %232, %208
+  %212 = phi i8 [ %206, %208 ], [ %234, %232 ]
+  %213 = phi ptr [ %204, %208 ], [ %233, %232 ]
+  %214 = icmp ne i8 %212, 93
+  %215 = icmp eq ptr %213, %204
+  %216 = select i1 %214, i1 true, i1 %215
+  br i1 %216, label %217, label %247
+
+217:                                              ; preds = %211
+  %218 = getelementptr inbounds i8, ptr %213, i64 1
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp eq i8 %219, 45
+  br i1 %220, label %221, label %225
+
+221:                                              ; preds = %217
+  %222 = getelementptr inbounds i8, ptr %213, i64 2
+  %223 = load i8, ptr %222, align 1
+  switch i8 %223, label %224 [
+    i8 0, label %225
+    i8 93, label %225
+  ]
+
+224:                                              ; preds = %221
+  br label %225
+
+225:                                              ; preds = %224, %221, %221, %217
+  %226 = phi ptr [ %222, %224 ], [ %213, %221 ], [ %213, %217 ], [ %213, %221 ]
+  %227 = phi i8 [ %223, %224 ], [ %212, %221 ], [ %212, %217 ], [ %212, %221 ]
+  %228 = icmp ugt i8 %212, %227
+  br i1 %228, label %232, label %229
+
+229:                                              ; preds = %225
+  %230 = zext i8 %227 to i64
+  %231 = zext i8 %212 to i64
+  br label %236
+
+232:                                              ; preds = %236, %225
+  %233 = getelementptr inbounds i8, ptr %226, i64 1
+  %234 = load i8, ptr %233, align 1
+  %235 = icmp eq i8 %234, 0
+  br i1 %235, label %241, label %211
+
+236:                                              ; preds = %236, %229
+  %237 = phi i64 [ %231, %229 ], [ %239, %236 ]
+  %238 = getelementptr inbounds i8, ptr %9, i64 %237
+  store i8 %210, ptr %238, align 1
+  %239 = add nuw nsw i64 %237, 1
+  %240 = icmp eq i64 %237, %230
+  br i1 %240, label %232, label %236
+
+241:                                              ; preds = %198, %232
+  call void @__tresse_misuse(ptr noundef nonnull @.str.69) #32
+  unreachable
+
+242:                                              ; preds = %132
+  br label %250
+
+243:                                              ; preds = %132
+  br label %250
+
+244:                                              ; preds = %132, %132, %132
+  br label %250
+
+245:                                              ; preds = %132, %126
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  unreachable
+
+246:                                              ; preds = %132
+  call void @__tresse_misuse(ptr noundef nonnull @.str.67) #32
+  unreachable
+
+247:                                              ; preds = %211, %187, %183
+  %248 = phi ptr [ %130, %183 ], [ %130, %187 ], [ %213, %211 ]
+  br i1 %128, label %249, label %250
+
+249:                                              ; preds = %247
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  unreachable
+
+250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
+  %251 = phi ptr [ %248, %247 ], [ %130, %244 ], [ %130, %243 ], [ %130, %242 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ]
+  %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
+  %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
+  %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
+  %255 = call fastcc i32 @next(ptr noundef %0) #30
+  %256 = icmp eq i32 %255, -1
+  br i1 %256, label %257, label %260
+
+257:                                              ; preds = %250
+  %258 = icmp eq i32 %29, 0
+  %259 = select i1 %258, i32 -1, i32 %29
+  br label %635
+
+260:                                              ; preds = %250
+  %261 = load i64, ptr %16, align 8
+  %262 = add nsw i64 %261, -1
+  store i64 %262, ptr %16, align 8
+  %263 = load ptr, ptr %17, align 8
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %276, label %265
+
+265:                                              ; preds = %260
+  %266 = getelementptr inbounds i8, ptr %263, i64 264
+  %267 = load i32, ptr %266, align 8
+  %268 = icmp eq i32 %267, 8
+  br i1 %268, label %279, label %269
+
+269:                                              ; preds = %265
+  %270 = trunc i32 %255 to i8
+  %271 = getelementptr inbounds i8, ptr %263, i64 268
+  %272 = add nsw i32 %267, 1
+  store i32 %272, ptr %266, align 8
+  %273 = sext i32 %267 to i64
+  %274 = getelementptr inbounds [8 x i8], ptr %271, i64 0, i64 %273
+  store i8 %270, ptr %274, align 1
+  %275 = getelementptr inbounds i8, ptr %263, i64 256
+  store i32 0, ptr %275, align 8
+  br label %279
+
+276:                                              ; preds = %260
+  %277 = load ptr, ptr %0, align 8
+  %278 = getelementptr inbounds i8, ptr %277, i64 -1
+  store ptr %278, ptr %0, align 8
+  br label %279
+
+279:                                              ; preds = %265, %269, %276
+  br i1 %254, label %280, label %396
+
+280:                                              ; preds = %279
+  %281 = icmp eq i64 %96, 0
+  %282 = icmp eq i8 %127, 99
+  %283 = select i1 %282, i64 1, i64 -1
+  %284 = select i1 %281, i64 %283, i64 %96
+  br i1 %70, label %285, label %301
+
+285:                                              ; preds = %280
+  %286 = load i32, ptr %14, align 8
+  %287 = icmp sgt i32 %286, -1
+  br i1 %287, label %295, label %288
+
+288:                                              ; preds = %285
+  %289 = add nsw i32 %286, 8
+  store i32 %289, ptr %14, align 8
+  %290 = icmp ult i32 %286, -7
+  br i1 %290, label %291, label %295
+
+291:                                              ; preds = %288
+  %292 = load ptr, ptr %15, align 8
+  %293 = sext i32 %286 to i64
+  %294 = getelementptr inbounds i8, ptr %292, i64 %293
+  br label %298
+
+295:                                              ; preds = %288, %285
+  %296 = load ptr, ptr %2, align 8
+  %297 = getelementptr inbounds i8, ptr %296, i64 8
+  store ptr %297, ptr %2, align 8
+  br label %298
+
+298:                                              ; preds = %295, %291
+  %299 = phi ptr [ %294, %291 ], [ %296, %295 ]
+  %300 = load ptr, ptr %299, align 8
+  br label %301
+
+301:                                              ; preds = %280, %298
+  %302 = phi ptr [ %300, %298 ], [ null, %280 ]
+  %303 = and i1 %70, %98
+  %304 = select i1 %303, ptr %302, ptr null
+  %305 = icmp eq ptr %304, null
+  %306 = select i1 %305, ptr %302, ptr null
+  %307 = icmp ne ptr %304, null
+  %308 = icmp ne ptr %306, null
+  %309 = or i1 %307, %308
+  br label %310
+
+310:                                              ; preds = %358, %301
+  %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
+  %312 = phi ptr [ null, %301 ], [ %359, %358 ]
+  %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
+  %314 = call fastcc i32 @next(ptr noundef %0) #30
+  %315 = icmp eq i32 %314, -1
+  br i1 %315, label %364, label %316
+
+316:                                              ; preds = %310
+  %317 = zext nneg i32 %314 to i64
+  %318 = getelementptr inbounds i8, ptr %9, i64 %317
+  %319 = load i8, ptr %318, align 1
+  %320 = icmp eq i8 %319, 0
+  br i1 %320, label %321, label %340
+
+321:                                              ; preds = %316
+  %322 = load i64, ptr %16, align 8
+  %323 = add nsw i64 %322, -1
+  store i64 %323, ptr %16, align 8
+  %324 = load ptr, ptr %17, align 8
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %337, label %326
+
+326:                                              ; preds = %321
+  %327 = getelementptr inbounds i8, ptr %324, i64 264
+  %328 = load i32, ptr %327, align 8
+  %329 = icmp eq i32 %328, 8
+  br i1 %329, label %364, label %330
+
+330:                                              ; preds = %326
+  %331 = trunc i32 %314 to i8
+  %332 = getelementptr inbounds i8, ptr %324, i64 268
+  %333 = add nsw i32 %328, 1
+  store i32 %333, ptr %327, align 8
+  %334 = sext i32 %328 to i64
+  %335 = getelementptr inbounds [8 x i8], ptr %332, i64 0, i64 %334
+  store i8 %331, ptr %335, align 1
+  %336 = getelementptr inbounds i8, ptr %324, i64 256
+  store i32 0, ptr %336, align 8
+  br label %364
+
+337:                                              ; preds = %321
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds i8, ptr %338, i64 -1
+  store ptr %339, ptr %0, align 8
+  br label %364
+
+340:                                              ; preds = %316
+  %341 = add i64 %311, 2
+  %342 = icmp ugt i64 %341, %313
+  %343 = select i1 %307, i1 %342, i1 false
+  br i1 %343, label %344, label %350
+
+344:                                              ; preds = %340
+  %345 = icmp eq i64 %313, 0
+  %346 = shl i64 %313, 1
+  %347 = select i1 %345, i64 32, i64 %346
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #30
+  %349 = icmp eq ptr %348, null
+  br i1 %349, label %363, label %352
+
+350:                                              ; preds = %340
+  %351 = select i1 %307, ptr %312, ptr %302
+  br i1 %309, label %352, label %358
+
+352:                                              ; preds = %350, %344
+  %353 = phi ptr [ %351, %350 ], [ %348, %344 ]
+  %354 = phi ptr [ %312, %350 ], [ %348, %344 ]
+  %355 = phi i64 [ %313, %350 ], [ %347, %344 ]
+  %356 = trunc nuw i32 %314 to i8
+  %357 = getelementptr inbounds i8, ptr %353, i64 %311
+  store i8 %356, ptr %357, align 1
+  br label %358
+
+358:                                              ; preds = %352, %350
+  %359 = phi ptr [ %354, %352 ], [ %312, %350 ]
+  %360 = phi i64 [ %355, %352 ], [ %313, %350 ]
+  %361 = add nuw i64 %311, 1
+  %362 = icmp eq i64 %361, %284
+  br i1 %362, label %364, label %310
+
+363:                                              ; preds = %344
+  call void @free(ptr noundef %312) #29
+  br label %381
+
+364:                                              ; preds = %358, %310, %337, %330, %326
+  %365 = phi ptr [ %312, %326 ], [ %312, %330 ], [ %312, %337 ], [ %312, %310 ], [ %359, %358 ]
+  %366 = phi i64 [ %311, %326 ], [ %311, %330 ], [ %311, %337 ], [ %311, %310 ], [ %284, %358 ]
+  %367 = icmp ne i64 %366, 0
+  %368 = and i1 %131, %367
+  br i1 %368, label %369, label %375
+
+369:                                              ; preds = %364
+  %370 = icmp ne ptr %365, null
+  %371 = or i1 %308, %370
+  br i1 %371, label %372, label %375
+
+372:                                              ; preds = %369
+  %373 = select i1 %370, ptr %365, ptr %306
+  %374 = getelementptr inbounds i8, ptr %373, i64 %366
+  store i8 0, ptr %374, align 1
+  br label %375
+
+375:                                              ; preds = %372, %369, %364
+  %376 = phi ptr [ null, %369 ], [ %365, %372 ], [ %365, %364 ]
+  %377 = and i1 %307, %367
+  br i1 %377, label %378, label %379
+
+378:                                              ; preds = %375
+  store ptr %376, ptr %304, align 8
+  br label %379
+
+379:                                              ; preds = %375, %378
+  %380 = icmp slt i64 %366, 0
+  br i1 %380, label %381, label %383
+
+381:                                              ; preds = %379, %363
+  %382 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %382, align 4
+  br label %635
+
+383:                                              ; preds = %379
+  %384 = icmp eq i64 %366, 0
+  br i1 %384, label %635, label %385
+
+385:                                              ; preds = %383
+  %386 = icmp ult i64 %366, %284
+  %387 = select i1 %282, i1 %386, i1 false
+  br i1 %387, label %388, label %394
+
+388:                                              ; preds = %385
+  br i1 %305, label %391, label %389
+
+389:                                              ; preds = %388
+  %390 = load ptr, ptr %304, align 8
+  call void @free(ptr noundef %390) #29
+  br label %391
+
+391:                                              ; preds = %389, %388
+  %392 = icmp eq i32 %29, 0
+  %393 = select i1 %392, i32 -1, i32 %29
+  br label %635
+
+394:                                              ; preds = %385
+  %395 = add nsw i32 %29, %72
+  br label %629
+
+396:                                              ; preds = %279
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
+  store ptr %0, ptr %10, align 8
+  %397 = icmp eq i64 %96, 0
+  %398 = select i1 %397, i64 -1, i64 %96
+  store i64 %398, ptr %18, align 8
+  store ptr %20, ptr %19, align 8
+  store i64 0, ptr %21, align 8
+  store i64 256, ptr %22, align 8
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #30
+  store i32 %399, ptr %24, align 8
+  br label %400
+
+400:                                              ; preds = %400, %396
+  %401 = phi ptr [ @.str.68, %396 ], [ %409, %400 ]
+  %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
+  %403 = load i8, ptr %401, align 1
+  %404 = icmp ne i8 %403, %127
+  %405 = icmp ne i8 %403, 0
+  %406 = select i1 %405, ptr %402, ptr null
+  %407 = select i1 %404, ptr %406, ptr %401
+  %408 = and i1 %404, %405
+  %409 = getelementptr inbounds i8, ptr %401, i64 1
+  br i1 %408, label %400, label %410
+
+410:                                              ; preds = %400
+  %411 = icmp eq ptr %407, null
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  br i1 %411, label %488, label %413
+
+413:                                              ; preds = %410
+  %414 = load i32, ptr %24, align 8
+  %415 = icmp eq i32 %414, -1
+  br i1 %415, label %459, label %416
+
+416:                                              ; preds = %413
+  %417 = add i32 %414, -65
+  %418 = icmp ult i32 %417, 26
+  %419 = add nuw nsw i32 %414, 32
+  %420 = select i1 %418, i32 %419, i32 %414
+  switch i32 %420, label %459 [
+    i32 105, label %421
+    i32 110, label %435
+  ]
+
+421:                                              ; preds = %416
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #30
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %505, label %424
+
+424:                                              ; preds = %421
+  %425 = load i32, ptr %24, align 8
+  %426 = icmp eq i32 %425, -1
+  br i1 %426, label %528, label %427
+
+427:                                              ; preds = %424
+  %428 = add i32 %425, -65
+  %429 = icmp ult i32 %428, 26
+  %430 = add nuw nsw i32 %425, 32
+  %431 = select i1 %429, i32 %430, i32 %425
+  %432 = icmp eq i32 %431, 105
+  br i1 %432, label %433, label %505
+
+433:                                              ; preds = %427
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #30
+  br label %505
+
+435:                                              ; preds = %416
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #30
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %505, label %438
+
+438:                                              ; preds = %435
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #30
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %505, label %441
+
+441:                                              ; preds = %438
+  %442 = load i32, ptr %24, align 8
+  %443 = icmp eq i32 %442, -1
+  br i1 %443, label %457, label %444
+
+444:                                              ; preds = %441, %454
+  %445 = phi i32 [ %455, %454 ], [ %442, %441 ]
+  %446 = and i32 %445, -33
+  %447 = add i32 %446, -65
+  %448 = icmp ult i32 %447, 26
+  %449 = add i32 %445, -48
+  %450 = icmp ult i32 %449, 10
+  %451 = or i1 %450, %448
+  %452 = icmp eq i32 %445, 95
+  %453 = or i1 %452, %451
+  br i1 %453, label %454, label %457
+
+454:                                              ; preds = %444
+  call fastcc void @take(ptr noundef nonnull %10) #30
+  %455 = load i32, ptr %24, align 8
+  %456 = icmp eq i32 %455, -1
+  br i1 %456, label %457, label %444
+
+457:                                              ; preds = %454, %444, %441
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  br label %505
+
+459:                                              ; preds = %416, %413
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %466, label %462
+
+462:                                              ; preds = %459
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %466, label %465
+
+465:                                              ; preds = %462
+  br label %466
+
+466:                                              ; preds = %465, %462, %459
+  %467 = phi ptr [ @.str.76, %465 ], [ @.str.77, %462 ], [ @.str.77, %459 ]
+  %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
+  %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #30
+  %471 = add nsw i32 %470, %469
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #30
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %477, label %474
+
+474:                                              ; preds = %466
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #30
+  %476 = add nsw i32 %475, %471
+  br label %477
+
+477:                                              ; preds = %474, %466
+  %478 = phi i32 [ %476, %474 ], [ %471, %466 ]
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %505, label %480
+
+480:                                              ; preds = %477
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #30
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %505, label %483
+
+483:                                              ; preds = %480
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #30
+  %486 = icmp sgt i32 %485, 0
+  %487 = zext i1 %486 to i32
+  br label %505
+
+488:                                              ; preds = %410
+  switch i32 %253, label %496 [
+    i32 16, label %489
+    i32 0, label %489
+  ]
+
+489:                                              ; preds = %488, %488
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %496, label %492
+
+492:                                              ; preds = %489
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %494 = icmp eq i32 %493, 0
+  %495 = select i1 %494, i32 %252, i32 16
+  br label %496
+
+496:                                              ; preds = %488, %489, %492
+  %497 = phi i32 [ %253, %489 ], [ %253, %488 ], [ %495, %492 ]
+  %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
+  %499 = icmp eq i32 %497, 0
+  %500 = select i1 %499, i32 10, i32 %497
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #30
+  %502 = icmp ne i32 %501, 0
+  %503 = or i1 %498, %502
+  %504 = zext i1 %503 to i32
+  br label %505
+
+505:                                              ; preds = %483, %480, %477, %457, %438, %435, %433, %427, %421, %496
+  %506 = phi i32 [ 1, %480 ], [ 0, %477 ], [ 1, %438 ], [ 0, %435 ], [ %434, %433 ], [ 1, %427 ], [ 0, %421 ], [ %487, %483 ], [ %458, %457 ], [ %504, %496 ]
+  %507 = load i32, ptr %24, align 8
+  %508 = icmp eq i32 %507, -1
+  br i1 %508, label %528, label %509
+
+509:                                              ; preds = %505
+  %510 = load i64, ptr %16, align 8
+  %511 = add nsw i64 %510, -1
+  store i64 %511, ptr %16, align 8
+  %512 = load ptr, ptr %17, align 8
+  %513 = icmp eq ptr %512, null
+  br i1 %513, label %525, label %514
+
+514:                                              ; preds = %509
+  %515 = getelementptr inbounds i8, ptr %512, i64 264
+  %516 = load i32, ptr %515, align 8
+  %517 = icmp eq i32 %516, 8
+  br i1 %517, label %528, label %518
+
+518:                                              ; preds = %514
+  %519 = trunc i32 %507 to i8
+  %520 = getelementptr inbounds i8, ptr %512, i64 268
+  %521 = add nsw i32 %516, 1
+  store i32 %521, ptr %515, align 8
+  %522 = sext i32 %516 to i64
+  %523 = getelementptr inbounds [8 x i8], ptr %520, i64 0, i64 %522
+  store i8 %519, ptr %523, align 1
+  %524 = getelementptr inbounds i8, ptr %512, i64 256
+  store i32 0, ptr %524, align 8
+  br label %528
+
+525:                                              ; preds = %509
+  %526 = load ptr, ptr %0, align 8
+  %527 = getelementptr inbounds i8, ptr %526, i64 -1
+  store ptr %527, ptr %0, align 8
+  br label %528
+
+528:                                              ; preds = %424, %505, %514, %518, %525
+  %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #30
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %537, label %532
+
+532:                                              ; preds = %528
+  %533 = load ptr, ptr %19, align 8
+  %534 = load i64, ptr %21, align 8
+  %535 = add i64 %534, 1
+  store i64 %535, ptr %21, align 8
+  %536 = getelementptr inbounds i8, ptr %533, i64 %534
+  store i8 0, ptr %536, align 1
+  br label %537
+
+537:                                              ; preds = %528, %532
+  %538 = load i32, ptr %23, align 8
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %545, label %540
+
+540:                                              ; preds = %537
+  %541 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %538, ptr %541, align 4
+  %542 = load ptr, ptr %19, align 8
+  %543 = icmp eq ptr %542, %20
+  br i1 %543, label %626, label %544
+
+544:                                              ; preds = %540
+  call void @free(ptr noundef %542) #29
+  br label %626
+
+545:                                              ; preds = %537
+  %546 = icmp ne i32 %529, 0
+  %547 = and i1 %70, %546
+  br i1 %547, label %548, label %620
+
+548:                                              ; preds = %545
+  %549 = load i32, ptr %14, align 8
+  %550 = icmp sgt i32 %549, -1
+  br i1 %550, label %558, label %551
+
+551:                                              ; preds = %548
+  %552 = add nsw i32 %549, 8
+  store i32 %552, ptr %14, align 8
+  %553 = icmp ult i32 %549, -7
+  br i1 %553, label %554, label %558
+
+554:                                              ; preds = %551
+  %555 = load ptr, ptr %15, align 8
+  %556 = sext i32 %549 to i64
+  %557 = getelementptr inbounds i8, ptr %555, i64 %556
+  br label %561
+
+558:                                              ; preds = %551, %548
+  %559 = load ptr, ptr %2, align 8
+  %560 = getelementptr inbounds i8, ptr %559, i64 8
+  store ptr %560, ptr %2, align 8
+  br label %561
+
+561:                                              ; preds = %558, %554
+  %562 = phi ptr [ %557, %554 ], [ %559, %558 ]
+  %563 = load ptr, ptr %562, align 8
+  br i1 %411, label %585, label %564
+
+564:                                              ; preds = %561
+  %565 = load ptr, ptr %19, align 8
+  switch i32 %129, label %576 [
+    i32 1, label %566
+    i32 3, label %575
+  ]
+
+566:                                              ; preds = %564
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #30
+  %568 = load ptr, ptr %8, align 8
+  %569 = icmp eq ptr %568, null
+  %570 = load i32, ptr %7, align 4
+  %571 = zext i32 %570 to i64
+  %572 = shl i64 %571, 63
+  %573 = select i1 %569, i64 0, i64 %572
+  %574 = or i64 %573, %567
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  store i64 %574, ptr %563, align 8
+  br label %618
+
+575:                                              ; preds = %564
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #32
+  unreachable
+
+576:                                              ; preds = %564
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #30
+  %578 = load ptr, ptr %6, align 8
+  %579 = trunc i64 %577 to i32
+  %580 = icmp eq ptr %578, null
+  %581 = load i32, ptr %5, align 4
+  %582 = shl i32 %581, 31
+  %583 = select i1 %580, i32 0, i32 %582
+  %584 = or i32 %583, %579
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  store i32 %584, ptr %563, align 4
+  br label %618
+
+585:                                              ; preds = %561
+  switch i8 %127, label %607 [
+    i8 112, label %586
+    i8 105, label %590
+    i8 100, label %590
+  ]
+
+586:                                              ; preds = %585
+  %587 = load ptr, ptr %19, align 8
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #30
+  %589 = inttoptr i64 %588 to ptr
+  store ptr %589, ptr %563, align 8
+  br label %618
+
+590:                                              ; preds = %585, %585
+  %591 = load ptr, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  %593 = load i32, ptr %4, align 4
+  %594 = icmp eq i32 %593, 0
+  %595 = icmp slt i64 %592, 0
+  %596 = sub nsw i64 0, %592
+  %597 = select i1 %595, i64 -9223372036854775808, i64 %596
+  %598 = select i1 %594, i64 %592, i64 %597
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  switch i32 %129, label %606 [
+    i32 -2, label %599
+    i32 -1, label %601
+    i32 0, label %603
+    i32 1, label %605
+  ]
+
+599:                                              ; preds = %590
+  %600 = trunc i64 %598 to i8
+  store i8 %600, ptr %563, align 1
+  br label %618
+
+601:                                              ; preds = %590
+  %602 = trunc i64 %598 to i16
+  store i16 %602, ptr %563, align 2
+  br label %618
+
+603:                                              ; preds = %590
+  %604 = trunc i64 %598 to i32
+  store i32 %604, ptr %563, align 4
+  br label %618
+
+605:                                              ; preds = %590
+  store i64 %598, ptr %563, align 8
+  br label %618
+
+606:                                              ; preds = %590
+  store i64 %598, ptr %563, align 8
+  br label %618
+
+607:                                              ; preds = %585
+  %608 = load ptr, ptr %19, align 8
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #30
+  switch i32 %129, label %617 [
+    i32 -2, label %610
+    i32 -1, label %612
+    i32 0, label %614
+    i32 1, label %616
+  ]
+
+610:                                              ; preds = %607
+  %611 = trunc i64 %609 to i8
+  store i8 %611, ptr %563, align 1
+  br label %618
+
+612:                                              ; preds = %607
+  %613 = trunc i64 %609 to i16
+  store i16 %613, ptr %563, align 2
+  br label %618
+
+614:                                              ; preds = %607
+  %615 = trunc i64 %609 to i32
+  store i32 %615, ptr %563, align 4
+  br label %618
+
+616:                                              ; preds = %607
+  store i64 %609, ptr %563, align 8
+  br label %618
+
+617:                                              ; preds = %607
+  store i64 %609, ptr %563, align 8
+  br label %618
+
+618:                                              ; preds = %617, %616, %614, %612, %610, %606, %605, %603, %601, %599, %576, %566, %586
+  %619 = add nsw i32 %29, 1
+  br label %620
+
+620:                                              ; preds = %618, %545
+  %621 = phi i32 [ %619, %618 ], [ %29, %545 ]
+  %622 = load ptr, ptr %19, align 8
+  %623 = icmp eq ptr %622, %20
+  br i1 %623, label %625, label %624
+
+624:                                              ; preds = %620
+  call void @free(ptr noundef %622) #29
+  br label %625
+
+625:                                              ; preds = %620, %624
+  br i1 %546, label %628, label %626
+
+626:                                              ; preds = %625, %540, %544
+  %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  br label %635
+
+628:                                              ; preds = %625
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  br label %629
+
+629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
+  %630 = phi i32 [ %29, %35 ], [ %621, %628 ], [ %29, %44 ], [ %29, %182 ], [ %29, %181 ], [ %29, %179 ], [ %29, %177 ], [ %29, %175 ], [ %395, %394 ], [ %29, %157 ], [ %29, %133 ]
+  %631 = phi ptr [ %28, %35 ], [ %251, %628 ], [ %28, %44 ], [ %130, %182 ], [ %130, %181 ], [ %130, %179 ], [ %130, %177 ], [ %130, %175 ], [ %251, %394 ], [ %130, %157 ], [ %130, %133 ]
+  %632 = getelementptr inbounds i8, ptr %631, i64 1
+  %633 = load i8, ptr %632, align 1
+  %634 = icmp eq i8 %633, 0
+  br i1 %634, label %635, label %26
+
+635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
+  %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #31
+  ret i32 %636
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  store ptr null, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 112
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %7, -1
+  %9 = icmp ult i32 %8, 2
+  %10 = icmp eq ptr %0, null
+  %11 = or i1 %9, %10
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %3
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %25
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds i8, ptr %4, i64 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 216
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  store ptr %0, ptr %15, align 8
+  %18 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %18, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %20 = load ptr, ptr %15, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds i8, ptr %20, i64 216
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  br label %25
+
+25:                                               ; preds = %12, %14, %22
+  %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca %struct.__va_list, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  store ptr %0, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca %struct.__va_list, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca %struct.__va_list, align 8
+  %5 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.va_start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca %struct.__va_list, align 8
+  %3 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 4
+  store ptr null, ptr @optarg, align 8
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %338, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 8
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i64 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %278
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 8
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %75
+    i8 43, label %75
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #30
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %50
+  %54 = sext i32 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %66
+  %56 = phi i32 [ %51, %53 ], [ %68, %66 ]
+  %57 = phi i64 [ %54, %53 ], [ %67, %66 ]
+  %58 = getelementptr inbounds ptr, ptr %1, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %60, 45
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds i8, ptr %59, i64 1
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %55, %62
+  %67 = add nsw i64 %57, 1
+  %68 = trunc i64 %67 to i32
+  store i32 %68, ptr @optind, align 4
+  %69 = icmp eq i32 %68, %0
+  br i1 %69, label %72, label %55
+
+70:                                               ; preds = %62
+  %71 = trunc nsw i64 %57 to i32
+  br label %72
+
+72:                                               ; preds = %66, %70, %50
+  %73 = phi i32 [ %51, %50 ], [ %56, %70 ], [ %0, %66 ]
+  %74 = phi i32 [ %51, %50 ], [ %71, %70 ], [ %0, %66 ]
+  store i32 %74, ptr @last_operand, align 4
+  br label %75
+
+75:                                               ; preds = %40, %40, %72
+  %76 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %74, %72 ]
+  %77 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %73, %72 ]
+  %78 = icmp slt i32 %77, %0
+  br i1 %78, label %79, label %105
+
+79:                                               ; preds = %75
+  %80 = sext i32 %77 to i64
+  %81 = getelementptr inbounds ptr, ptr %1, i64 %80
+  %82 = load ptr, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %90, %79
+  %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  %86 = load i8, ptr %85, align 1
+  %87 = getelementptr inbounds i8, ptr @.str.79, i64 %84
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %86, %88
+  br i1 %89, label %90, label %105
+
+90:                                               ; preds = %83
+  %91 = icmp eq i8 %86, 0
+  %92 = add nuw i64 %84, 1
+  %93 = icmp eq i64 %92, -1
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %95, label %83
+
+95:                                               ; preds = %90
+  %96 = add nsw i32 %77, 1
+  store i32 %96, ptr @optind, align 4
+  %97 = load i32, ptr @first_operand, align 4
+  %98 = icmp eq i32 %97, %76
+  %99 = icmp eq i32 %76, %96
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %95
+  tail call fastcc void @exchange(ptr noundef %1) #30
+  br label %104
+
+102:                                              ; preds = %95
+  br i1 %98, label %103, label %104
+
+103:                                              ; preds = %102
+  store i32 %96, ptr @first_operand, align 4
+  br label %104
+
+104:                                              ; preds = %101, %103, %102
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %107
+
+105:                                              ; preds = %83, %75
+  %106 = icmp slt i32 %77, %0
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %104, %105
+  %108 = phi i32 [ %0, %104 ], [ %76, %105 ]
+  %109 = load i32, ptr @first_operand, align 4
+  %110 = icmp eq i32 %109, %108
+  br i1 %110, label %338, label %111
+
+111:                                              ; preds = %107
+  store i32 %109, ptr @optind, align 4
+  br label %338
+
+112:                                              ; preds = %105
+  %113 = sext i32 %77 to i64
+  %114 = getelementptr inbounds ptr, ptr %1, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i8, ptr %115, align 1
+  %117 = icmp eq i8 %116, 45
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds i8, ptr %115, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %122, label %125
+
+122:                                              ; preds = %112, %118
+  br i1 %18, label %338, label %123
+
+123:                                              ; preds = %122
+  %124 = add nsw i32 %77, 1
+  store i32 %124, ptr @optind, align 4
+  store ptr %115, ptr @optarg, align 8
+  br label %338
+
+125:                                              ; preds = %118
+  %126 = icmp ne ptr %3, null
+  %127 = icmp eq i8 %120, 45
+  %128 = and i1 %126, %127
+  br i1 %128, label %129, label %278
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %115, i64 2
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.82) #30
+  %132 = load ptr, ptr %3, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %77, 1
+  store i32 %135, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  br label %209
+
+136:                                              ; preds = %129
+  %137 = icmp eq i64 %131, 0
+  br label %142
+
+138:                                              ; preds = %189
+  %139 = add nsw i32 %77, 1
+  store i32 %139, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  %140 = icmp eq i32 %192, 0
+  %141 = or i1 %191, %140
+  br i1 %141, label %207, label %197
+
+142:                                              ; preds = %189, %136
+  %143 = phi ptr [ %132, %136 ], [ %194, %189 ]
+  %144 = phi ptr [ %3, %136 ], [ %193, %189 ]
+  %145 = phi i32 [ 0, %136 ], [ %192, %189 ]
+  %146 = phi ptr [ null, %136 ], [ %190, %189 ]
+  br i1 %137, label %159, label %147
+
+147:                                              ; preds = %142, %154
+  %148 = phi i64 [ %156, %154 ], [ 0, %142 ]
+  %149 = getelementptr inbounds i8, ptr %143, i64 %148
+  %150 = load i8, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %130, i64 %148
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %150, %152
+  br i1 %153, label %154, label %189
+
+154:                                              ; preds = %147
+  %155 = icmp eq i8 %150, 0
+  %156 = add nuw i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  %158 = select i1 %155, i1 true, i1 %157
+  br i1 %158, label %159, label %147
+
+159:                                              ; preds = %154, %142
+  br label %160
+
+160:                                              ; preds = %159, %160
+  %161 = phi i64 [ %165, %160 ], [ 0, %159 ]
+  %162 = getelementptr inbounds i8, ptr %143, i64 %161
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i8 %163, 0
+  %165 = add i64 %161, 1
+  br i1 %164, label %166, label %160
+
+166:                                              ; preds = %160
+  %167 = icmp eq i64 %161, %131
+  %168 = icmp eq ptr %146, null
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %189, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds i8, ptr %146, i64 8
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %144, i64 8
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %172, %174
+  br i1 %175, label %176, label %188
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i8, ptr %146, i64 16
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %144, i64 16
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %178, %180
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %176
+  %183 = getelementptr inbounds i8, ptr %146, i64 24
+  %184 = load i32, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %144, i64 24
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %184, %186
+  br i1 %187, label %189, label %188
+
+188:                                              ; preds = %182, %176, %170
+  br label %189
+
+189:                                              ; preds = %147, %188, %182, %166
+  %190 = phi ptr [ %146, %188 ], [ %146, %182 ], [ %144, %166 ], [ %146, %147 ]
+  %191 = phi i1 [ false, %188 ], [ false, %182 ], [ %167, %166 ], [ false, %147 ]
+  %192 = phi i32 [ 1, %188 ], [ %145, %182 ], [ %145, %166 ], [ %145, %147 ]
+  %193 = getelementptr inbounds i8, ptr %144, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = or i1 %191, %195
+  br i1 %196, label %138, label %142
+
+197:                                              ; preds = %138
+  br i1 %25, label %206, label %198
+
+198:                                              ; preds = %197, %198
+  %199 = phi i64 [ %203, %198 ], [ 0, %197 ]
+  %200 = getelementptr inbounds i8, ptr %130, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  %203 = add i64 %199, 1
+  br i1 %202, label %204, label %198
+
+204:                                              ; preds = %198
+  %205 = trunc i64 %199 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %130, i32 noundef %205) #30
+  br label %206
+
+206:                                              ; preds = %204, %197
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+207:                                              ; preds = %138
+  %208 = icmp eq ptr %190, null
+  br i1 %208, label %209, label %213
+
+209:                                              ; preds = %207, %134
+  br i1 %25, label %212, label %210
+
+210:                                              ; preds = %209
+  %211 = trunc i64 %131 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %130, i32 noundef %211) #30
+  br label %212
+
+212:                                              ; preds = %210, %209
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+213:                                              ; preds = %207
+  store ptr null, ptr @optarg, align 8
+  %214 = getelementptr inbounds i8, ptr %130, i64 %131
+  %215 = load i8, ptr %214, align 1
+  %216 = icmp eq i8 %215, 0
+  %217 = getelementptr inbounds i8, ptr %190, i64 8
+  %218 = load i32, ptr %217, align 8
+  br i1 %216, label %237, label %219
+
+219:                                              ; preds = %213
+  %220 = icmp eq i32 %218, 0
+  br i1 %220, label %221, label %235
+
+221:                                              ; preds = %219
+  br i1 %25, label %232, label %222
+
+222:                                              ; preds = %221
+  %223 = load ptr, ptr %190, align 8
+  br label %224
+
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %229, %224 ]
+  %226 = getelementptr inbounds i8, ptr %223, i64 %225
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 0
+  %229 = add i64 %225, 1
+  br i1 %228, label %230, label %224
+
+230:                                              ; preds = %224
+  %231 = trunc i64 %225 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %223, i32 noundef %231) #30
+  br label %232
+
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds i8, ptr %190, i64 24
+  %234 = load i32, ptr %233, align 8
+  store i32 %234, ptr @optopt, align 4
+  br label %338
+
+235:                                              ; preds = %219
+  %236 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %261
+
+237:                                              ; preds = %213
+  %238 = icmp eq i32 %218, 1
+  br i1 %238, label %239, label %263
+
+239:                                              ; preds = %237
+  %240 = icmp slt i32 %139, %0
+  br i1 %240, label %256, label %241
+
+241:                                              ; preds = %239
+  br i1 %25, label %252, label %242
+
+242:                                              ; preds = %241
+  %243 = load ptr, ptr %190, align 8
+  br label %244
+
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %249, %244 ]
+  %246 = getelementptr inbounds i8, ptr %243, i64 %245
+  %247 = load i8, ptr %246, align 1
+  %248 = icmp eq i8 %247, 0
+  %249 = add i64 %245, 1
+  br i1 %248, label %250, label %244
+
+250:                                              ; preds = %244
+  %251 = trunc i64 %245 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %243, i32 noundef %251) #30
+  br label %252
+
+252:                                              ; preds = %250, %241
+  %253 = phi i32 [ 63, %250 ], [ 58, %241 ]
+  %254 = getelementptr inbounds i8, ptr %190, i64 24
+  %255 = load i32, ptr %254, align 8
+  store i32 %255, ptr @optopt, align 4
+  br label %338
+
+256:                                              ; preds = %239
+  %257 = add nsw i32 %77, 2
+  store i32 %257, ptr @optind, align 4
+  %258 = sext i32 %139 to i64
+  %259 = getelementptr inbounds ptr, ptr %1, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  br label %261
+
+261:                                              ; preds = %256, %235
+  %262 = phi ptr [ %260, %256 ], [ %236, %235 ]
+  store ptr %262, ptr @optarg, align 8
+  br label %263
+
+263:                                              ; preds = %261, %237
+  %264 = icmp eq ptr %4, null
+  br i1 %264, label %271, label %265
+
+265:                                              ; preds = %263
+  %266 = ptrtoint ptr %190 to i64
+  %267 = ptrtoint ptr %3 to i64
+  %268 = sub i64 %266, %267
+  %269 = lshr exact i64 %268, 5
+  %270 = trunc i64 %269 to i32
+  store i32 %270, ptr %4, align 4
+  br label %271
+
+271:                                              ; preds = %265, %263
+  %272 = getelementptr inbounds i8, ptr %190, i64 16
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp eq ptr %273, null
+  %275 = getelementptr inbounds i8, ptr %190, i64 24
+  %276 = load i32, ptr %275, align 8
+  br i1 %274, label %338, label %277
+
+277:                                              ; preds = %271
+  store i32 %276, ptr %273, align 4
+  br label %338
+
+278:                                              ; preds = %125, %28
+  %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
+  %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
+  %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #31
+  %282 = getelementptr inbounds i8, ptr %281, i64 1
+  store ptr %282, ptr @next_option, align 8
+  store i8 %280, ptr %6, align 4
+  %283 = and i8 %280, -2
+  %284 = icmp eq i8 %283, 58
+  br i1 %284, label %295, label %285
+
+285:                                              ; preds = %278, %285
+  %286 = phi ptr [ %294, %285 ], [ %24, %278 ]
+  %287 = phi ptr [ %292, %285 ], [ undef, %278 ]
+  %288 = load i8, ptr %286, align 1
+  %289 = icmp ne i8 %288, %280
+  %290 = icmp ne i8 %288, 0
+  %291 = select i1 %290, ptr %287, ptr null
+  %292 = select i1 %289, ptr %291, ptr %286
+  %293 = and i1 %289, %290
+  %294 = getelementptr inbounds i8, ptr %286, i64 1
+  br i1 %293, label %285, label %295
+
+295:                                              ; preds = %285, %278
+  %296 = phi ptr [ null, %278 ], [ %292, %285 ]
+  %297 = load i8, ptr %282, align 1
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %301
+
+299:                                              ; preds = %295
+  %300 = add nsw i32 %279, 1
+  store i32 %300, ptr @optind, align 4
+  br label %301
+
+301:                                              ; preds = %299, %295
+  %302 = phi i32 [ %300, %299 ], [ %279, %295 ]
+  %303 = icmp eq ptr %296, null
+  br i1 %303, label %304, label %307
+
+304:                                              ; preds = %301
+  %305 = zext i8 %280 to i32
+  store i32 %305, ptr @optopt, align 4
+  br i1 %25, label %336, label %306
+
+306:                                              ; preds = %304
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef 1) #30
+  br label %336
+
+307:                                              ; preds = %301
+  %308 = getelementptr inbounds i8, ptr %296, i64 1
+  %309 = load i8, ptr %308, align 1
+  %310 = icmp eq i8 %309, 58
+  br i1 %310, label %311, label %334
+
+311:                                              ; preds = %307
+  %312 = load i8, ptr %282, align 1
+  %313 = icmp eq i8 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %311
+  store ptr %282, ptr @optarg, align 8
+  %315 = add nsw i32 %302, 1
+  store i32 %315, ptr @optind, align 4
+  br label %333
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds i8, ptr %296, i64 2
+  %318 = load i8, ptr %317, align 1
+  %319 = icmp eq i8 %318, 58
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %316
+  store ptr null, ptr @optarg, align 8
+  br label %333
+
+321:                                              ; preds = %316
+  %322 = icmp slt i32 %302, %0
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %321
+  %324 = zext i8 %280 to i32
+  store i32 %324, ptr @optopt, align 4
+  br i1 %25, label %326, label %325
+
+325:                                              ; preds = %323
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, i32 noundef 1) #30
+  br label %326
+
+326:                                              ; preds = %325, %323
+  %327 = phi i32 [ 63, %325 ], [ 58, %323 ]
+  store ptr null, ptr @next_option, align 8
+  br label %336
+
+328:                                              ; preds = %321
+  %329 = add nsw i32 %302, 1
+  store i32 %329, ptr @optind, align 4
+  %330 = sext i32 %302 to i64
+  %331 = getelementptr inbounds ptr, ptr %1, i64 %330
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr @optarg, align 8
+  br label %333
+
+333:                                              ; preds = %320, %328, %314
+  store ptr null, ptr @next_option, align 8
+  br label %334
+
+334:                                              ; preds = %333, %307
+  %335 = zext i8 %280 to i32
+  br label %336
+
+336:                                              ; preds = %304, %306, %334, %326
+  %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #31
+  br label %338
+
+338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
+  %339 = phi i32 [ -1, %5 ], [ %337, %336 ], [ 1, %123 ], [ -1, %111 ], [ -1, %107 ], [ -1, %122 ], [ 63, %212 ], [ 0, %277 ], [ 63, %232 ], [ %253, %252 ], [ 63, %206 ], [ %276, %271 ]
+  ret i32 %339
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #30
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -6715,6 +11159,2651 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   ret float %4
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #30
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #30
+  store double %8, ptr %1, align 8
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #30
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @ilogb(double noundef %2) #30
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @ilogb(double noundef %0) #30
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @ilogb(double noundef %2) #30
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 -4400)
+  %4 = tail call i64 @llvm.smin.i64(i64 %3, i64 4400)
+  %5 = icmp sgt i64 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i64 %7, -1000
+  %11 = icmp sgt i64 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i64 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %14, 52
+  %18 = add nuw nsw i64 %17, 4607182418800017408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %13, %19
+  br label %75
+
+21:                                               ; preds = %12
+  %22 = bitcast double %13 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = icmp eq i32 %25, 2047
+  %27 = fcmp oeq double %13, 0.000000e+00
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = fadd double %13, %13
+  %31 = select i1 %26, double %30, double %13
+  br label %49
+
+32:                                               ; preds = %21
+  %33 = icmp eq i32 %25, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %32
+  %35 = fmul double %13, 0x4350000000000000
+  %36 = bitcast double %35 to i64
+  %37 = lshr i64 %36, 52
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 2047
+  %40 = add nsw i32 %39, -54
+  br label %41
+
+41:                                               ; preds = %34, %32
+  %42 = phi i64 [ %36, %34 ], [ %22, %32 ]
+  %43 = phi i32 [ %40, %34 ], [ %25, %32 ]
+  %44 = add nsw i32 %43, -1022
+  %45 = and i64 %42, -9218868437227405313
+  %46 = or disjoint i64 %45, 4602678819172646912
+  %47 = bitcast i64 %46 to double
+  %48 = sext i32 %44 to i64
+  br label %49
+
+49:                                               ; preds = %29, %41
+  %50 = phi i64 [ 0, %29 ], [ %48, %41 ]
+  %51 = phi double [ %31, %29 ], [ %47, %41 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %75, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i64 %50, %14
+  %58 = icmp sgt i64 %57, -1021
+  br i1 %58, label %59, label %64
+
+59:                                               ; preds = %56
+  %60 = shl nsw i64 %57, 52
+  %61 = add i64 %60, 4607182418800017408
+  %62 = bitcast i64 %61 to double
+  %63 = fmul double %51, %62
+  br label %75
+
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, -1080
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %64
+  %67 = and i64 %22, -9223372036854775808
+  %68 = bitcast i64 %67 to double
+  br label %75
+
+69:                                               ; preds = %64
+  %70 = fmul double %51, 0x170000000000000
+  %71 = shl nsw i64 %57, 52
+  %72 = add nsw i64 %71, 9110782046170513408
+  %73 = bitcast i64 %72 to double
+  %74 = fmul double %70, %73
+  br label %75
+
+75:                                               ; preds = %59, %66, %69, %49, %16
+  %76 = phi double [ %20, %16 ], [ %63, %59 ], [ %68, %66 ], [ %74, %69 ], [ %13, %49 ]
+  ret double %76
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #30
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #30
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #30
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #30
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #30
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #29
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #29
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #30
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #30
+  ret float %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = icmp ugt i32 %0, 3
@@ -6745,7 +13834,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #19 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -6911,40 +14000,6 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %18
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
-
-8:                                                ; preds = %3
-  %9 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %9) #29
-  br label %12
-
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i64 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i64 %13
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #20 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -7059,12 +14114,6 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
 
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
@@ -7086,13 +14135,13 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 120, i1 false)
   store i64 -1, ptr %0, align 8
@@ -7100,7 +14149,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7124,7 +14173,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7149,7 +14198,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -7586,11 +14635,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -7614,11 +14663,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -7644,11 +14693,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.50, ptr @.str.51
+  %12 = select i1 %11, ptr @.str.89, ptr @.str.90
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.51, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.90, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #32
   unreachable
 
@@ -7675,7 +14724,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -7685,7 +14734,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -7789,7 +14838,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -7810,7 +14859,7 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ult i64 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -7833,7 +14882,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #19 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %1, ptr %3, align 8
   ret i32 0
@@ -7848,7 +14897,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -7876,7 +14925,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -7899,7 +14948,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -7938,7 +14987,7 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8002,7 +15051,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8066,7 +15115,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -8105,7 +15154,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8144,13 +15193,13 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #22 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
@@ -8161,7 +15210,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -8185,7 +15234,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -8752,11 +15801,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -8780,11 +15829,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -8954,7 +16003,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
   unreachable
 
 7:                                                ; preds = %2
@@ -8980,7 +16029,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
   unreachable
 
 6:                                                ; preds = %1
@@ -9013,7 +16062,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
   unreachable
 
 7:                                                ; preds = %2
@@ -9264,7 +16313,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #26 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #25 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -9811,6 +16860,149 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %1
+  br i1 %9, label %14, label %53
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #29
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8
+  %23 = shl i64 %22, 1
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
+  %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
+  %26 = add i64 %25, 1
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #29
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %20, 0
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %37
+
+33:                                               ; preds = %19
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #32
+  unreachable
+
+34:                                               ; preds = %48, %29
+  %35 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %35) #29
+  store ptr %27, ptr %3, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  store i64 %20, ptr %36, align 8
+  store i64 %25, ptr %21, align 8
+  br label %53
+
+37:                                               ; preds = %31, %48
+  %38 = phi i64 [ 0, %31 ], [ %51, %48 ]
+  %39 = load ptr, ptr %3, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %39, i64 %38
+  %43 = load i8, ptr %42, align 1
+  br label %48
+
+44:                                               ; preds = %37
+  %45 = load i32, ptr %32, align 8
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #29
+  %47 = trunc i64 %46 to i8
+  br label %48
+
+48:                                               ; preds = %41, %44
+  %49 = phi i8 [ %43, %41 ], [ %47, %44 ]
+  %50 = getelementptr inbounds i8, ptr %27, i64 %38
+  store i8 %49, ptr %50, align 1
+  %51 = add nuw i64 %38, 1
+  %52 = icmp eq i64 %51, %20
+  br i1 %52, label %34, label %37
+
+53:                                               ; preds = %6, %34
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #31
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %23, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #29
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3, %12
+  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %18
+  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #29
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #30
+  %15 = add nuw nsw i32 %7, 1
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #29
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %6, label %23
+
+18:                                               ; preds = %8
+  %19 = trunc i64 %10 to i8
+  %20 = add nuw nsw i64 %9, 1
+  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
+  store i8 %19, ptr %21, align 1
+  %22 = icmp eq i64 %20, 4096
+  br i1 %22, label %12, label %8
+
+23:                                               ; preds = %12, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #31
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -10181,7 +17373,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #26 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
@@ -11004,53 +18196,389 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #30
+  switch i32 %3, label %5 [
+    i32 -1, label %26
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i64 264
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i64 268
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 8
+  %20 = sext i32 %14 to i64
+  %21 = getelementptr inbounds [8 x i8], ptr %18, i64 0, i64 %20
+  store i8 %17, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %10, i64 256
+  store i32 0, ptr %22, align 8
+  br label %26
+
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 -1
+  store ptr %25, ptr %0, align 8
+  br label %26
+
+26:                                               ; preds = %2, %12, %16, %23
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %11 = load ptr, ptr %2, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 1
+  store ptr %18, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  switch i32 %4, label %5 [
+    i32 -1, label %20
+    i32 0, label %20
+  ]
+
+5:                                                ; preds = %2
+  %6 = trunc i32 %4 to i8
+  br label %7
+
+7:                                                ; preds = %7, %5
+  %8 = phi ptr [ %1, %5 ], [ %16, %7 ]
+  %9 = phi ptr [ undef, %5 ], [ %14, %7 ]
+  %10 = load i8, ptr %8, align 1
+  %11 = icmp ne i8 %10, %6
+  %12 = icmp ne i8 %10, 0
+  %13 = select i1 %12, ptr %9, ptr null
+  %14 = select i1 %11, ptr %13, ptr %8
+  %15 = and i1 %11, %12
+  %16 = getelementptr inbounds i8, ptr %8, i64 1
+  br i1 %15, label %7, label %17
+
+17:                                               ; preds = %7
+  %18 = icmp eq ptr %14, null
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %17
+  tail call fastcc void @take(ptr noundef %0) #30
+  br label %20
+
+20:                                               ; preds = %17, %2, %2, %19
+  %21 = phi i32 [ 1, %19 ], [ 0, %2 ], [ 0, %2 ], [ 0, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 8
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = zext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  %19 = getelementptr inbounds i8, ptr %8, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 296
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, -1
+  store i64 %17, ptr %15, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #30
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 8
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = sext i32 %3 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %19, %1
+  %11 = sub i32 %2, %3
+  %12 = add i32 %11, %4
+  store i32 %12, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ %8, %6 ], [ %20, %19 ]
+  %15 = phi i64 [ %7, %6 ], [ %22, %19 ]
+  %16 = getelementptr inbounds ptr, ptr %0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp sgt i64 %15, %14
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %24, %13
+  %20 = add nsw i64 %14, 1
+  %21 = getelementptr inbounds ptr, ptr %0, i64 %14
+  store ptr %17, ptr %21, align 8
+  %22 = add nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %10, label %13
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ %29, %24 ], [ %15, %13 ]
+  %26 = getelementptr ptr, ptr %0, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -8
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = add nsw i64 %25, -1
+  %30 = icmp sgt i64 %29, %14
+  br i1 %30, label %24, label %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 8
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.87, ptr noundef %8) #30
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #30
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i64 @llvm.ctpop.i64(i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #28
+declare i32 @llvm.smax.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i64 @llvm.usub.sat.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
+declare i64 @llvm.fshl.i64(i64, i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+declare i32 @llvm.smin.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #28
+declare i64 @llvm.umax.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #28
+declare i32 @llvm.umax.i32(i32, i32) #27
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #28
+declare double @llvm.fabs.f64(double) #27
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #27
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.uadd.sat.i64(i64, i64) #27
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -11071,16 +18599,16 @@ attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(arg
 attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #27 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #26 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #28 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #30 = { nobuiltin optsize "no-builtins" }
 attributes #31 = { nounwind }

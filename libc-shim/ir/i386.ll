@@ -2,11 +2,14 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64
 target triple = "i386-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
+%struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
 %struct.anon.4 = type { i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.set = type { [8 x i32] }
@@ -18,6 +21,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.comparison = type { ptr }
 %struct.text = type { ptr, i32, i32, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i32, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
@@ -43,18 +48,33 @@ target triple = "i386-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 4
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, ptr null }, align 4
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@stream_in = internal global %struct.stream { %struct._IO_FILE zeroinitializer, %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 4
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 4
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 4
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 4
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 4
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 4
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 4
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -67,47 +87,84 @@ target triple = "i386-unknown-linux-gnu"
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
+@optarg = dso_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.22 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.32 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.34 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.36 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.39 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, ptr null }, align 4
+@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 4
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.43 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.47 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.48 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.58 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.60 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.61 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.62 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.63 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.49 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.50 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.51 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.64 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.65 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.66 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.68 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.69 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.70 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.71 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.72 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.73 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.74 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.75 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.76 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.77 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 4
+@.str.78 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.79 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.80 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.81 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.82 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.83 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.84 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.85 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.86 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.87 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.88 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.89 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -1763,7 +1820,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.38, %23 ], [ @.str.37, %22 ], [ @.str.36, %21 ], [ @.str.35, %20 ], [ @.str.34, %19 ], [ @.str.33, %18 ], [ @.str.32, %17 ], [ @.str.31, %16 ], [ @.str.30, %15 ], [ @.str.29, %14 ], [ @.str.28, %13 ], [ @.str.27, %12 ], [ @.str.26, %11 ], [ @.str.25, %10 ], [ @.str.24, %9 ], [ @.str.23, %8 ], [ @.str.22, %7 ], [ @.str.21, %6 ], [ @.str.20, %5 ], [ @.str.19, %4 ], [ @.str.18, %3 ], [ @.str.17, %2 ], [ @.str.16, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
   ret ptr %26
 }
 
@@ -1777,7 +1834,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.39, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.49, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2411,7 +2468,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.40, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.50, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2432,7 +2489,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.41, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.51, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2458,7 +2515,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.42, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.52, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -3563,6 +3620,1196 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i32 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i32 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i32 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #30
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #32
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #30
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i32 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i32 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i32 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #30
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #29
+  %45 = getelementptr inbounds i8, ptr %43, i32 44
+  %46 = load i32, ptr %45, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 4
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #30
+  %52 = getelementptr inbounds i8, ptr %43, i32 36
+  store i32 0, ptr %52, align 4
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #29
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #30
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #30
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #32
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %9 = atomicrmw xchg ptr %8, i32 0 acq_rel, align 4
+  %10 = inttoptr i32 %9 to ptr
+  %11 = icmp eq i32 %9, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5, %7
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %18
+
+14:                                               ; preds = %7
+  %15 = icmp eq ptr %10, @input_file
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %14
+  %17 = load ptr, ptr %10, align 4
+  tail call fastcc void @let_go(ptr noundef %17) #30
+  tail call void @free(ptr noundef nonnull %10) #29
+  br label %18
+
+18:                                               ; preds = %14, %16, %12
+  %19 = phi i32 [ -1, %12 ], [ 0, %16 ], [ 0, %14 ]
+  ret i32 %19
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %3 = getelementptr inbounds i8, ptr %0, i32 44
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 32
+  %10 = load ptr, ptr %9, align 4
+  tail call void @free(ptr noundef %10) #29
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = inttoptr i32 %7 to ptr
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %8, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 3
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %3, %10, %5
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %16, align 4
+  br label %65
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %8, align 4
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #29
+  %20 = getelementptr inbounds i8, ptr %18, i32 32
+  %21 = load ptr, ptr %20, align 4
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds i8, ptr %18, i32 28
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %23, %17
+  %28 = getelementptr inbounds i8, ptr %18, i32 36
+  %29 = load i32, ptr %28, align 4
+  br label %33
+
+30:                                               ; preds = %23
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #29
+  %32 = trunc i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %27, %30
+  %34 = phi i32 [ %29, %27 ], [ %32, %30 ]
+  %35 = getelementptr inbounds i8, ptr %8, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp ult i32 %36, %34
+  %38 = sub i32 %34, %36
+  %39 = tail call i32 @llvm.umin.i32(i32 %38, i32 %2)
+  %40 = select i1 %37, i32 %39, i32 0
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %18, i32 28
+  br label %47
+
+44:                                               ; preds = %60, %33
+  %45 = add i32 %40, %36
+  store i32 %45, ptr %35, align 4
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #29
+  br label %65
+
+47:                                               ; preds = %42, %60
+  %48 = phi i32 [ 0, %42 ], [ %63, %60 ]
+  %49 = add i32 %48, %36
+  %50 = load ptr, ptr %20, align 4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i32 %49
+  %54 = load i8, ptr %53, align 1
+  br label %60
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 4
+  %57 = zext i32 %49 to i64
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #29
+  %59 = trunc i64 %58 to i8
+  br label %60
+
+60:                                               ; preds = %52, %55
+  %61 = phi i8 [ %54, %52 ], [ %59, %55 ]
+  %62 = getelementptr inbounds i8, ptr %1, i32 %48
+  store i8 %61, ptr %62, align 1
+  %63 = add nuw i32 %48, 1
+  %64 = icmp eq i32 %63, %40
+  br i1 %64, label %44, label %47
+
+65:                                               ; preds = %44, %15
+  %66 = phi i32 [ -1, %15 ], [ %40, %44 ]
+  ret i32 %66
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %4) #29
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %14 = load atomic i32, ptr %13 acquire, align 4
+  %15 = inttoptr i32 %14 to ptr
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds i8, ptr %15, i32 8
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 3
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %10, %17, %12
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %23, align 4
+  br label %63
+
+24:                                               ; preds = %17
+  %25 = icmp eq i32 %2, 0
+  br i1 %25, label %63, label %26
+
+26:                                               ; preds = %24
+  %27 = load ptr, ptr %15, align 4
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #29
+  %29 = load i32, ptr %18, align 4
+  %30 = and i32 %29, 1024
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %46, label %32
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds i8, ptr %27, i32 32
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %27, i32 28
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp slt i32 %38, 0
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %36, %32
+  %41 = getelementptr inbounds i8, ptr %27, i32 36
+  %42 = load i32, ptr %41, align 4
+  br label %49
+
+43:                                               ; preds = %36
+  %44 = tail call i64 @__tresse_given_size(i32 noundef %38) #29
+  %45 = trunc i64 %44 to i32
+  br label %49
+
+46:                                               ; preds = %26
+  %47 = getelementptr inbounds i8, ptr %15, i32 4
+  %48 = load i32, ptr %47, align 4
+  br label %49
+
+49:                                               ; preds = %46, %43, %40
+  %50 = phi i32 [ %48, %46 ], [ %42, %40 ], [ %45, %43 ]
+  tail call fastcc void @extend(ptr noundef %27, i32 noundef %50) #30
+  %51 = add i32 %50, %4
+  tail call fastcc void @make_room(ptr noundef %27, i32 noundef %51) #30
+  %52 = getelementptr inbounds i8, ptr %27, i32 32
+  %53 = load ptr, ptr %52, align 4
+  %54 = getelementptr inbounds i8, ptr %53, i32 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i32 noundef %4) #29
+  %56 = getelementptr inbounds i8, ptr %27, i32 36
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ugt i32 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i32 %51, ptr %56, align 4
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %15, i32 4
+  store i32 %51, ptr %61, align 4
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #29
+  br label %63
+
+63:                                               ; preds = %22, %24, %60, %7, %9
+  %64 = phi i32 [ %4, %9 ], [ %4, %7 ], [ -1, %22 ], [ %4, %60 ], [ 0, %24 ]
+  ret i32 %64
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = inttoptr i32 %7 to ptr
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %3, %5
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = select i1 %12, i32 9, i32 29
+  br label %56
+
+14:                                               ; preds = %5
+  %15 = load ptr, ptr %8, align 4
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #29
+  switch i32 %2, label %47 [
+    i32 0, label %35
+    i32 1, label %17
+    i32 2, label %20
+  ]
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %8, i32 4
+  %19 = load i32, ptr %18, align 4
+  br label %35
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %8, align 4
+  %22 = getelementptr inbounds i8, ptr %21, i32 32
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %21, i32 28
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp slt i32 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25, %20
+  %30 = getelementptr inbounds i8, ptr %21, i32 36
+  %31 = load i32, ptr %30, align 4
+  br label %35
+
+32:                                               ; preds = %25
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #29
+  %34 = trunc i64 %33 to i32
+  br label %35
+
+35:                                               ; preds = %32, %29, %14, %17
+  %36 = phi i32 [ %19, %17 ], [ %2, %14 ], [ %31, %29 ], [ %34, %32 ]
+  %37 = zext i32 %36 to i64
+  %38 = sext i32 %1 to i64
+  %39 = add nsw i64 %37, %38
+  %40 = icmp sgt i64 %39, -1
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %35
+  %42 = trunc i64 %39 to i32
+  %43 = sext i32 %42 to i64
+  %44 = icmp eq i64 %39, %43
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds i8, ptr %8, i32 4
+  store i32 %42, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %14, %45, %41, %35
+  %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
+  %49 = load ptr, ptr %8, align 4
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #29
+  %51 = icmp sgt i64 %48, -1
+  %52 = trunc i64 %48 to i32
+  %53 = sext i32 %52 to i64
+  %54 = icmp eq i64 %48, %53
+  %55 = and i1 %51, %54
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %47, %10
+  %57 = phi i32 [ %13, %10 ], [ 22, %47 ]
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %57, ptr %58, align 4
+  br label %59
+
+59:                                               ; preds = %56, %47
+  %60 = phi i32 [ %52, %47 ], [ -1, %56 ]
+  ret i32 %60
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %6 = load atomic i32, ptr %5 acquire, align 4
+  %7 = inttoptr i32 %6 to ptr
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %2, %4
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %28
+
+11:                                               ; preds = %4
+  %12 = icmp slt i32 %1, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %7, i32 8
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, 3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13, %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %28
+
+20:                                               ; preds = %13
+  %21 = load ptr, ptr %7, align 4
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #29
+  %23 = load ptr, ptr %7, align 4
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #30
+  %24 = load ptr, ptr %7, align 4
+  %25 = getelementptr inbounds i8, ptr %24, i32 36
+  store i32 %1, ptr %25, align 4
+  %26 = load ptr, ptr %7, align 4
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #29
+  br label %28
+
+28:                                               ; preds = %20, %18, %9
+  %29 = phi i32 [ -1, %9 ], [ -1, %18 ], [ 0, %20 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #30
+  %3 = getelementptr inbounds i8, ptr %0, i32 36
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ult i32 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 32
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds i8, ptr %8, i32 %4
+  %10 = sub i32 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #29
+  store i32 %1, ptr %3, align 4
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add nsw i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3, %1
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add nsw i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3, %1
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1, %3
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %9, i32 9, i32 25
+  br label %11
+
+11:                                               ; preds = %7, %3
+  %12 = phi i32 [ 25, %3 ], [ %10, %7 ]
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %12, ptr %13, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i32 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i32 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i32 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #30
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i32 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i32 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i32 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i32 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i32 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i32 %18
+  switch i32 %18, label %34 [
+    i32 2, label %25
+    i32 0, label %52
+    i32 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i32 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #32
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i32 %14, -4095
+  %36 = add i32 %35, %18
+  %37 = icmp ult i32 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i32 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i32 %14
+  %42 = getelementptr i8, ptr %41, i32 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i32 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i32 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #29
+  %51 = add i32 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i32 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i32 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i32 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i32 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #30
+  %2 = load ptr, ptr @nodes, align 4
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i32 24
+  %7 = load ptr, ptr %6, align 4
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i32 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i32 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i32 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i32 %10, 1
+  %19 = icmp eq i32 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i32 48
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #30
+  switch i32 %1, label %16 [
+    i32 0, label %47
+    i32 1, label %3
+    i32 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i32 %10, 1
+  %8 = icmp eq i32 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i32 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.57, i32 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i32 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i32 24
+  %24 = load ptr, ptr %23, align 4
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i32 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i32 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i32 %28, 1
+  %37 = icmp eq i32 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i32 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i32 48
+  %45 = load ptr, ptr %44, align 4
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #31
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #30
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #30
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #30
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i32 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i32 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i32 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #30
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #31
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i32 48
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i32 48
+  %9 = load ptr, ptr %8, align 4
+  store ptr %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 24
+  %11 = load ptr, ptr %10, align 4
+  tail call void @free(ptr noundef %11) #29
+  store ptr null, ptr %10, align 4
+  tail call fastcc void @let_go(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @unlink(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #31
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #30
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #30
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i32 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i32 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i32 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #30
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #32
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i32 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i32 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i32 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #30
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #30
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #30
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i32 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i32 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i32 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #29
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #29
+  %59 = getelementptr inbounds i8, ptr %15, i32 24
+  %60 = load ptr, ptr %59, align 4
+  call void @free(ptr noundef %60) #29
+  store ptr %54, ptr %59, align 4
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i32 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i32
+  %15 = ptrtoint ptr %0 to i32
+  %16 = sub i32 %14, %15
+  %17 = select i1 %13, i32 1, i32 %16
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #30
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
@@ -3577,54 +4824,44 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 4
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #30
+  store i32 %14, ptr %8, align 4
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 4
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 4
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #29
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #29
+  %20 = load i32, ptr %8, align 4
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 4
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #29
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %28
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  br label %28
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %33
-
-31:                                               ; preds = %26
-  %32 = load i32, ptr %6, align 4
-  br label %33
-
-33:                                               ; preds = %29, %31
-  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
-  ret i32 %34
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
@@ -3771,7 +5008,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -4090,7 +5327,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.44, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.59, i32 noundef -1) #30
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
@@ -4152,7 +5389,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -4201,7 +5438,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.46) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
   unreachable
 
 313:                                              ; preds = %309
@@ -4334,7 +5571,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.42, ptr @.str.40
+  %384 = select i1 %383, ptr @.str.52, ptr @.str.50
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -4677,11 +5914,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.47) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #32
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.48) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #32
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -4709,8 +5946,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i32 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #30
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #29
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
@@ -4929,11 +6195,41 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #30
+  br label %9
+
+9:                                                ; preds = %8, %3
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 1, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -4967,17 +6263,15 @@ declare void @llvm.va_start.p0(ptr) #16
 declare void @llvm.va_end.p0(ptr) #16
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = getelementptr inbounds i8, ptr %0, i32 56
-  %5 = load i32, ptr %4, align 4
-  %6 = load ptr, ptr %3, align 4
-  %7 = call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %6) #30
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
-  ret i32 %7
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5034,7 +6328,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
   unreachable
 
 9:                                                ; preds = %6
@@ -5052,7 +6346,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
   unreachable
 
 12:                                               ; preds = %5
@@ -5060,11 +6354,9 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = tail call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %3) #30
-  ret i32 %7
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #30
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5086,17 +6378,15 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = load ptr, ptr %4, align 4
-  %8 = call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %7) #30
+  %5 = load ptr, ptr %4, align 4
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #30
   call void @llvm.va_end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
-  ret i32 %8
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -5120,7 +6410,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
   unreachable
 
 9:                                                ; preds = %5
@@ -5157,7 +6447,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #30
   ret i32 %2
 }
 
@@ -5177,244 +6467,123 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 4
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #30
+  store i32 %14, ptr %8, align 4
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 4
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 4
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #29
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #29
+  %20 = load i32, ptr %8, align 4
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 4
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #29
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %28
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  br label %28
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %33
-
-31:                                               ; preds = %26
-  %32 = load i32, ptr %6, align 4
-  br label %33
-
-33:                                               ; preds = %29, %31
-  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
-  ret i32 %34
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #30
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 56
-  %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #30
-  ret i32 %5
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #30
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #29
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #30
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -5444,43 +6613,38 @@ define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #30
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #30
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i32 noundef %7) #29
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i32 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i32 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i32 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #30
   ret i32 %5
 }
@@ -5524,7 +6688,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #30
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -5578,21 +6742,6 @@ define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0)
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
@@ -5610,6 +6759,3139 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i32 132
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 132
+  store i32 0, ptr %12, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i32 108
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #30
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  %3 = getelementptr inbounds i8, ptr %0, i32 140
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i32 144
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 4
+  %9 = getelementptr inbounds [8 x i8], ptr %7, i32 0, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = zext i8 %10 to i32
+  br label %26
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds i8, ptr %0, i32 132
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i32 56
+  %18 = load i32, ptr %17, align 4
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #30
+  switch i32 %19, label %24 [
+    i32 1, label %20
+    i32 0, label %23
+  ]
+
+20:                                               ; preds = %16
+  %21 = load i8, ptr %2, align 1
+  %22 = zext i8 %21 to i32
+  br label %26
+
+23:                                               ; preds = %16
+  store i32 1, ptr %13, align 4
+  br label %26
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 1, ptr %25, align 4
+  br label %26
+
+26:                                               ; preds = %20, %24, %23, %12, %6
+  %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %29, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %29
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i32 108
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #29
+  %16 = getelementptr inbounds i8, ptr %1, i32 140
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i32 144
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 4
+  %23 = getelementptr inbounds [8 x i8], ptr %21, i32 0, i32 %17
+  store i8 %20, ptr %23, align 1
+  %24 = getelementptr inbounds i8, ptr %1, i32 132
+  store i32 0, ptr %24, align 4
+  %25 = and i32 %0, 255
+  br label %26
+
+26:                                               ; preds = %13, %19
+  %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #29
+  br label %29
+
+29:                                               ; preds = %11, %2, %26
+  %30 = phi i32 [ %27, %26 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #32
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i32 56
+  %8 = load i32, ptr %7, align 4
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %49
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i32 108
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %18 = add nsw i32 %1, -1
+  %19 = icmp eq i32 %1, 1
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %28, %15
+  %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
+  %22 = getelementptr inbounds i8, ptr %2, i32 108
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #29
+  br label %46
+
+24:                                               ; preds = %15, %28
+  %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #30
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %24
+  %29 = trunc nuw i32 %26 to i8
+  %30 = add nuw nsw i32 %25, 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %25
+  store i8 %29, ptr %31, align 1
+  %32 = icmp slt i32 %30, %18
+  %33 = icmp ne i32 %26, 10
+  %34 = and i1 %33, %32
+  br i1 %34, label %24, label %20
+
+35:                                               ; preds = %24
+  %36 = icmp eq i32 %25, 0
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds i8, ptr %2, i32 136
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds i8, ptr %2, i32 108
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #29
+  br i1 %40, label %46, label %49
+
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds i8, ptr %2, i32 108
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #29
+  br label %49
+
+46:                                               ; preds = %20, %37
+  %47 = phi i32 [ %21, %20 ], [ %25, %37 ]
+  %48 = getelementptr inbounds i8, ptr %0, i32 %47
+  store i8 0, ptr %48, align 1
+  br label %49
+
+49:                                               ; preds = %13, %37, %43, %46
+  %50 = phi ptr [ %0, %46 ], [ null, %43 ], [ null, %37 ], [ null, %13 ]
+  ret ptr %50
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #30
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = icmp ugt i32 %2, %1
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #30
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
+  %6 = extractvalue { i32, i1 } %5, 1
+  %7 = extractvalue { i32, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i32 %7, 0
+  br i1 %10, label %65, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i32 56
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %62
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i32 108
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #29
+  %23 = getelementptr inbounds i8, ptr %3, i32 140
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i32 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 4
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i32 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i32 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %58
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i32 132
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %58
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i32 56
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i8, ptr %0, i32 %37
+  %47 = sub i32 %7, %37
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #30
+  %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
+  %50 = add i32 %49, %37
+  %51 = icmp slt i32 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i32 136
+  br label %56
+
+54:                                               ; preds = %43
+  %55 = icmp ult i32 %50, %7
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %54, %52
+  %57 = phi ptr [ %53, %52 ], [ %40, %54 ]
+  store i32 1, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %56, %54, %39, %36
+  %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
+  %60 = getelementptr inbounds i8, ptr %3, i32 108
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #29
+  br label %62
+
+62:                                               ; preds = %18, %58
+  %63 = phi i32 [ %59, %58 ], [ 0, %18 ]
+  %64 = udiv i32 %63, %1
+  br label %65
+
+65:                                               ; preds = %9, %62
+  %66 = phi i32 [ %64, %62 ], [ 0, %9 ]
+  ret i32 %66
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %2, i32 %3)
+  %7 = extractvalue { i32, i1 } %6, 1
+  %8 = extractvalue { i32, i1 } %6, 0
+  %9 = icmp ugt i32 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #30
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %76
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i32 56
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %76
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i32 108
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #29
+  br label %25
+
+22:                                               ; preds = %56
+  %23 = getelementptr inbounds i8, ptr %3, i32 108
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  br label %72
+
+25:                                               ; preds = %19, %56
+  %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %64, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i32 %26, 2
+  %34 = load i32, ptr %1, align 4
+  %35 = icmp ugt i32 %33, %34
+  br i1 %35, label %36, label %56
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i32 %34, 60
+  %38 = shl i32 %34, 1
+  %39 = select i1 %37, i32 %38, i32 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #30
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %54
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i32 140
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %68, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i32 144
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 4
+  %52 = getelementptr inbounds [8 x i8], ptr %50, i32 0, i32 %46
+  store i8 %49, ptr %52, align 1
+  %53 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 0, ptr %53, align 4
+  br label %68
+
+54:                                               ; preds = %40
+  store ptr %42, ptr %0, align 4
+  store i32 %41, ptr %1, align 4
+  %55 = load ptr, ptr %0, align 4
+  br label %56
+
+56:                                               ; preds = %54, %32
+  %57 = phi ptr [ %55, %54 ], [ %30, %32 ]
+  %58 = trunc nuw i32 %27 to i8
+  %59 = add i32 %26, 1
+  %60 = getelementptr inbounds i8, ptr %57, i32 %26
+  store i8 %58, ptr %60, align 1
+  %61 = icmp ne i32 %59, 0
+  %62 = icmp eq i32 %27, %2
+  %63 = and i1 %62, %61
+  br i1 %63, label %22, label %25
+
+64:                                               ; preds = %25
+  %65 = getelementptr inbounds i8, ptr %3, i32 108
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #29
+  %67 = icmp eq i32 %26, 0
+  br i1 %67, label %76, label %72
+
+68:                                               ; preds = %48, %44
+  %69 = getelementptr inbounds i8, ptr %3, i32 108
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #29
+  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %71, align 4
+  br label %76
+
+72:                                               ; preds = %22, %64
+  %73 = phi i32 [ %59, %22 ], [ %26, %64 ]
+  %74 = load ptr, ptr %0, align 4
+  %75 = getelementptr inbounds i8, ptr %74, i32 %73
+  store i8 0, ptr %75, align 1
+  br label %76
+
+76:                                               ; preds = %17, %68, %72, %64, %8
+  %77 = phi i32 [ -1, %8 ], [ -1, %68 ], [ %73, %72 ], [ -1, %64 ], [ -1, %17 ]
+  ret i32 %77
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #30
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #30
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #30
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i32 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @close(i32 noundef %0) #30
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #30
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %23
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %17 = load atomic i32, ptr %16 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %13, %15
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %20, align 4
+  br label %23
+
+21:                                               ; preds = %15
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  br label %23
+
+23:                                               ; preds = %21, %19, %10, %5
+  %24 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %19 ], [ %22, %21 ]
+  ret ptr %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #29
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %17
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #29
+  %8 = getelementptr inbounds i8, ptr %2, i32 56
+  store i32 %0, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %2, i32 108
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %9, i8 0, i32 12, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i32 120
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds i8, ptr %2, i32 124
+  store i64 0, ptr %11, align 4
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %14 = load atomic i32, ptr %13 acquire, align 4
+  %15 = inttoptr i32 %14 to ptr
+  %16 = getelementptr inbounds i8, ptr %15, i32 12
+  store ptr %2, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @close(i32 noundef %3) #30
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #29
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #32
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #32
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i32 108
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %18 = load i32, ptr %4, align 4
+  %19 = tail call i32 @close(i32 noundef %18) #30
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %35
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #30
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %35
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 4
+  %27 = getelementptr inbounds i8, ptr %2, i32 140
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %2, i32 136
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i32 132
+  store i32 0, ptr %29, align 4
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %24
+  %32 = load atomic i32, ptr %31 acquire, align 4
+  %33 = inttoptr i32 %32 to ptr
+  %34 = getelementptr inbounds i8, ptr %33, i32 12
+  store ptr %2, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %23, %21, %26
+  %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #29
+  ret ptr %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i32 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i32 %3
+  %12 = getelementptr inbounds i8, ptr %11, i32 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i32 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i32 %14, 1
+  %23 = icmp eq i32 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %47
+
+29:                                               ; preds = %25, %41
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i32 [ 5, %29 ], [ %38, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
+  %34 = urem i32 %33, 10
+  %35 = trunc nuw nsw i32 %34 to i8
+  %36 = or disjoint i8 %35, 48
+  %37 = getelementptr inbounds i8, ptr %12, i32 %32
+  store i8 %36, ptr %37, align 1
+  %38 = add nsw i32 %32, -1
+  %39 = udiv i32 %33, 10
+  %40 = icmp eq i32 %32, 0
+  br i1 %40, label %41, label %31
+
+41:                                               ; preds = %31
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #30
+  %43 = icmp slt i32 %42, 0
+  %44 = load i32, ptr %26, align 4
+  %45 = icmp eq i32 %44, 17
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %29, label %47
+
+47:                                               ; preds = %41, %27
+  %48 = phi i32 [ -1, %27 ], [ %42, %41 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #30
+  %3 = getelementptr inbounds i8, ptr %2, i32 44
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 4
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #30
+  tail call fastcc void @forget_name(ptr noundef %2) #30
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #30
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #30
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #29
+  %5 = add i32 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #29
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #29
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #29
+  %14 = getelementptr inbounds i8, ptr %6, i32 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i32 24
+  store ptr %6, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i32 28
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i32 44
+  store i32 1, ptr %17, align 4
+  %18 = load ptr, ptr @nodes, align 4
+  %19 = getelementptr inbounds i8, ptr %4, i32 48
+  store ptr %18, ptr %19, align 4
+  store ptr %4, ptr @nodes, align 4
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #29
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #29
+  store ptr %0, ptr %3, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 %1, ptr %7, align 4
+  %8 = ptrtoint ptr %3 to i32
+  br label %9
+
+9:                                                ; preds = %5, %17
+  %10 = phi i32 [ 0, %5 ], [ %18, %17 ]
+  %11 = add nsw i32 %10, -3
+  %12 = icmp ult i32 %11, -2
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %10
+  %15 = cmpxchg ptr %14, i32 0, i32 %8 acq_rel acquire, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %9, %13
+  %18 = add nuw nsw i32 %10, 1
+  %19 = icmp eq i32 %18, 64
+  br i1 %19, label %20, label %9
+
+20:                                               ; preds = %17
+  tail call void @free(ptr noundef nonnull %3) #29
+  br label %23
+
+21:                                               ; preds = %13
+  %22 = xor i32 %10, -1
+  br label %23
+
+23:                                               ; preds = %21, %2, %20
+  %24 = phi i32 [ 24, %20 ], [ 12, %2 ], [ %22, %21 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %31
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i32 108
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #29
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %1, %18
+  br label %20
+
+20:                                               ; preds = %16, %12
+  %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
+  %22 = load i32, ptr %4, align 4
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #30
+  %24 = icmp sgt i32 %23, -1
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %0, i32 132
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds i8, ptr %0, i32 140
+  store i32 0, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %25, %20
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #29
+  %30 = ashr i32 %23, 31
+  br label %31
+
+31:                                               ; preds = %28, %10
+  %32 = phi i32 [ -1, %10 ], [ %30, %28 ]
+  ret i32 %32
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %23
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i32 108
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %13 = load i32, ptr %2, align 4
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #30
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %14, %18
+  br label %20
+
+20:                                               ; preds = %16, %10
+  %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  br label %23
+
+23:                                               ; preds = %20, %8
+  %24 = phi i32 [ -1, %8 ], [ %21, %20 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @ftello(ptr noundef %0) #30
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #30
+  tail call void @clearerr(ptr noundef %0) #30
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @ftello(ptr noundef %0) #30
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %3 to i64
+  store i64 %6, ptr %1, align 4
+  %7 = getelementptr inbounds i8, ptr %1, i32 8
+  store i64 0, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 4
+  %4 = trunc i64 %3 to i32
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #30
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  store ptr %0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr null, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %6, align 4
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 4
+  %9 = alloca [256 x i8], align 1
+  %10 = alloca %struct.item, align 4
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #31
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %593, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %0, i32 8
+  %15 = getelementptr inbounds i8, ptr %0, i32 4
+  %16 = getelementptr inbounds i8, ptr %10, i32 276
+  %17 = getelementptr inbounds i8, ptr %10, i32 4
+  %18 = getelementptr inbounds i8, ptr %10, i32 20
+  %19 = getelementptr inbounds i8, ptr %10, i32 8
+  %20 = getelementptr inbounds i8, ptr %10, i32 12
+  %21 = getelementptr inbounds i8, ptr %10, i32 16
+  %22 = getelementptr inbounds i8, ptr %10, i32 280
+  %23 = getelementptr inbounds i8, ptr %10, i32 20
+  br label %24
+
+24:                                               ; preds = %13, %586
+  %25 = phi i8 [ %11, %13 ], [ %591, %586 ]
+  %26 = phi ptr [ %1, %13 ], [ %590, %586 ]
+  %27 = phi ptr [ %2, %13 ], [ %588, %586 ]
+  %28 = phi i32 [ 0, %13 ], [ %587, %586 ]
+  %29 = zext i8 %25 to i32
+  %30 = icmp ne i8 %25, 32
+  %31 = add nsw i32 %29, -14
+  %32 = icmp ult i32 %31, -5
+  %33 = and i1 %30, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %24
+  call fastcc void @skip_spaces(ptr noundef %0) #30
+  br label %586
+
+35:                                               ; preds = %24
+  %36 = icmp eq i8 %25, 37
+  br i1 %36, label %65, label %37
+
+37:                                               ; preds = %35
+  %38 = call fastcc i32 @next(ptr noundef %0) #30
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = icmp eq i32 %28, 0
+  %42 = select i1 %41, i32 -1, i32 %28
+  br label %593
+
+43:                                               ; preds = %37
+  %44 = load i8, ptr %26, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %38, %45
+  br i1 %46, label %586, label %47
+
+47:                                               ; preds = %43
+  %48 = load i64, ptr %14, align 4
+  %49 = add nsw i64 %48, -1
+  store i64 %49, ptr %14, align 4
+  %50 = load ptr, ptr %15, align 4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i32 140
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 8
+  br i1 %55, label %593, label %56
+
+56:                                               ; preds = %52
+  %57 = trunc i32 %38 to i8
+  %58 = getelementptr inbounds i8, ptr %50, i32 144
+  %59 = add nsw i32 %54, 1
+  store i32 %59, ptr %53, align 4
+  %60 = getelementptr inbounds [8 x i8], ptr %58, i32 0, i32 %54
+  store i8 %57, ptr %60, align 1
+  %61 = getelementptr inbounds i8, ptr %50, i32 132
+  store i32 0, ptr %61, align 4
+  br label %593
+
+62:                                               ; preds = %47
+  %63 = load ptr, ptr %0, align 4
+  %64 = getelementptr inbounds i8, ptr %63, i32 -1
+  store ptr %64, ptr %0, align 4
+  br label %593
+
+65:                                               ; preds = %35
+  %66 = getelementptr inbounds i8, ptr %26, i32 1
+  %67 = load i8, ptr %66, align 1
+  %68 = icmp ne i8 %67, 42
+  %69 = getelementptr inbounds i8, ptr %26, i32 2
+  %70 = zext i1 %68 to i32
+  %71 = select i1 %68, ptr %66, ptr %69
+  %72 = load i8, ptr %71, align 1
+  %73 = add i8 %72, -48
+  %74 = icmp ult i8 %73, 10
+  br i1 %74, label %75, label %92
+
+75:                                               ; preds = %65, %75
+  %76 = phi ptr [ %83, %75 ], [ %71, %65 ]
+  %77 = phi i32 [ %82, %75 ], [ 0, %65 ]
+  %78 = phi i8 [ %84, %75 ], [ %72, %65 ]
+  %79 = mul i32 %77, 10
+  %80 = add nsw i8 %78, -48
+  %81 = zext nneg i8 %80 to i32
+  %82 = add i32 %79, %81
+  %83 = getelementptr inbounds i8, ptr %76, i32 1
+  %84 = load i8, ptr %83, align 1
+  %85 = add i8 %84, -48
+  %86 = icmp ult i8 %85, 10
+  br i1 %86, label %75, label %87
+
+87:                                               ; preds = %75
+  %88 = icmp eq i8 %84, 36
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %87
+  %90 = load i8, ptr %83, align 1
+  br label %92
+
+91:                                               ; preds = %87
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #32
+  unreachable
+
+92:                                               ; preds = %89, %65
+  %93 = phi i8 [ %90, %89 ], [ %72, %65 ]
+  %94 = phi i32 [ %82, %89 ], [ 0, %65 ]
+  %95 = phi ptr [ %83, %89 ], [ %71, %65 ]
+  %96 = icmp eq i8 %93, 109
+  %97 = zext i1 %96 to i32
+  %98 = getelementptr inbounds i8, ptr %95, i32 %97
+  %99 = load i8, ptr %98, align 1
+  switch i8 %99, label %123 [
+    i8 104, label %100
+    i8 108, label %107
+    i8 113, label %113
+    i8 106, label %113
+    i8 76, label %115
+    i8 122, label %117
+    i8 116, label %117
+  ]
+
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds i8, ptr %98, i32 1
+  %102 = load i8, ptr %101, align 1
+  %103 = icmp eq i8 %102, 104
+  %104 = getelementptr inbounds i8, ptr %98, i32 2
+  %105 = select i1 %103, i32 -2, i32 -1
+  %106 = select i1 %103, ptr %104, ptr %101
+  br label %119
+
+107:                                              ; preds = %92
+  %108 = getelementptr inbounds i8, ptr %98, i32 1
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %109, 108
+  br i1 %110, label %111, label %123
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds i8, ptr %98, i32 2
+  br label %119
+
+113:                                              ; preds = %92, %92
+  %114 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+115:                                              ; preds = %92
+  %116 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+117:                                              ; preds = %92, %92
+  %118 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+119:                                              ; preds = %113, %115, %117, %111, %100
+  %120 = phi i32 [ %105, %100 ], [ 2, %111 ], [ 2, %113 ], [ 3, %115 ], [ 0, %117 ]
+  %121 = phi ptr [ %106, %100 ], [ %112, %111 ], [ %114, %113 ], [ %116, %115 ], [ %118, %117 ]
+  %122 = load i8, ptr %121, align 1
+  br label %123
+
+123:                                              ; preds = %119, %92, %107
+  %124 = phi i8 [ %122, %119 ], [ %99, %92 ], [ %109, %107 ]
+  %125 = phi i1 [ false, %119 ], [ false, %92 ], [ true, %107 ]
+  %126 = phi i32 [ %120, %119 ], [ 0, %92 ], [ 1, %107 ]
+  %127 = phi ptr [ %121, %119 ], [ %98, %92 ], [ %108, %107 ]
+  %128 = icmp ne i8 %124, 99
+  switch i8 %124, label %129 [
+    i8 110, label %153
+    i8 99, label %167
+    i8 91, label %181
+    i8 67, label %227
+  ]
+
+129:                                              ; preds = %123
+  call fastcc void @skip_spaces(ptr noundef %0) #30
+  switch i8 %124, label %228 [
+    i8 37, label %130
+    i8 70, label %232
+    i8 115, label %169
+    i8 71, label %232
+    i8 83, label %227
+    i8 105, label %224
+    i8 111, label %225
+    i8 120, label %226
+    i8 88, label %226
+    i8 112, label %226
+    i8 100, label %232
+    i8 117, label %232
+    i8 97, label %232
+    i8 101, label %232
+    i8 102, label %232
+    i8 103, label %232
+    i8 65, label %232
+    i8 69, label %232
+  ]
+
+130:                                              ; preds = %129
+  %131 = call fastcc i32 @next(ptr noundef %0) #30
+  switch i32 %131, label %135 [
+    i32 -1, label %132
+    i32 37, label %586
+  ]
+
+132:                                              ; preds = %130
+  %133 = icmp eq i32 %28, 0
+  %134 = select i1 %133, i32 -1, i32 %28
+  br label %593
+
+135:                                              ; preds = %130
+  %136 = load i64, ptr %14, align 4
+  %137 = add nsw i64 %136, -1
+  store i64 %137, ptr %14, align 4
+  %138 = load ptr, ptr %15, align 4
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %150, label %140
+
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds i8, ptr %138, i32 140
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 8
+  br i1 %143, label %593, label %144
+
+144:                                              ; preds = %140
+  %145 = trunc i32 %131 to i8
+  %146 = getelementptr inbounds i8, ptr %138, i32 144
+  %147 = add nsw i32 %142, 1
+  store i32 %147, ptr %141, align 4
+  %148 = getelementptr inbounds [8 x i8], ptr %146, i32 0, i32 %142
+  store i8 %145, ptr %148, align 1
+  %149 = getelementptr inbounds i8, ptr %138, i32 132
+  store i32 0, ptr %149, align 4
+  br label %593
+
+150:                                              ; preds = %135
+  %151 = load ptr, ptr %0, align 4
+  %152 = getelementptr inbounds i8, ptr %151, i32 -1
+  store ptr %152, ptr %0, align 4
+  br label %593
+
+153:                                              ; preds = %123
+  br i1 %68, label %154, label %586
+
+154:                                              ; preds = %153
+  %155 = getelementptr inbounds i8, ptr %27, i32 4
+  %156 = load ptr, ptr %27, align 4
+  %157 = load i64, ptr %14, align 4
+  switch i32 %126, label %166 [
+    i32 -2, label %158
+    i32 -1, label %160
+    i32 0, label %162
+    i32 1, label %164
+  ]
+
+158:                                              ; preds = %154
+  %159 = trunc i64 %157 to i8
+  store i8 %159, ptr %156, align 1
+  br label %586
+
+160:                                              ; preds = %154
+  %161 = trunc i64 %157 to i16
+  store i16 %161, ptr %156, align 2
+  br label %586
+
+162:                                              ; preds = %154
+  %163 = trunc i64 %157 to i32
+  store i32 %163, ptr %156, align 4
+  br label %586
+
+164:                                              ; preds = %154
+  %165 = trunc i64 %157 to i32
+  store i32 %165, ptr %156, align 4
+  br label %586
+
+166:                                              ; preds = %154
+  store i64 %157, ptr %156, align 4
+  br label %586
+
+167:                                              ; preds = %123
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #29
+  br label %229
+
+169:                                              ; preds = %129
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #29
+  br label %171
+
+171:                                              ; preds = %169, %171
+  %172 = phi i32 [ %179, %171 ], [ 0, %169 ]
+  %173 = icmp ne i32 %172, 32
+  %174 = add nsw i32 %172, -14
+  %175 = icmp ult i32 %174, -5
+  %176 = and i1 %173, %175
+  %177 = zext i1 %176 to i8
+  %178 = getelementptr inbounds [256 x i8], ptr %9, i32 0, i32 %172
+  store i8 %177, ptr %178, align 1
+  %179 = add nuw nsw i32 %172, 1
+  %180 = icmp ult i32 %172, 255
+  br i1 %180, label %171, label %229
+
+181:                                              ; preds = %123
+  %182 = getelementptr inbounds i8, ptr %127, i32 1
+  %183 = load i8, ptr %182, align 1
+  %184 = icmp eq i8 %183, 94
+  %185 = zext i1 %184 to i32
+  %186 = getelementptr inbounds i8, ptr %182, i32 %185
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #29
+  %188 = load i8, ptr %186, align 1
+  %189 = icmp eq i8 %188, 0
+  br i1 %189, label %223, label %190
+
+190:                                              ; preds = %181
+  %191 = xor i1 %184, true
+  %192 = zext i1 %191 to i8
+  br label %193
+
+193:                                              ; preds = %214, %190
+  %194 = phi i8 [ %188, %190 ], [ %216, %214 ]
+  %195 = phi ptr [ %186, %190 ], [ %215, %214 ]
+  %196 = icmp ne i8 %194, 93
+  %197 = icmp eq ptr %195, %186
+  %198 = select i1 %196, i1 true, i1 %197
+  br i1 %198, label %199, label %229
+
+199:                                              ; preds = %193
+  %200 = getelementptr inbounds i8, ptr %195, i32 1
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 45
+  br i1 %202, label %203, label %207
+
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds i8, ptr %195, i32 2
+  %205 = load i8, ptr %204, align 1
+  switch i8 %205, label %206 [
+    i8 0, label %207
+    i8 93, label %207
+  ]
+
+206:                                              ; preds = %203
+  br label %207
+
+207:                                              ; preds = %206, %203, %203, %199
+  %208 = phi ptr [ %204, %206 ], [ %195, %203 ], [ %195, %199 ], [ %195, %203 ]
+  %209 = phi i8 [ %205, %206 ], [ %194, %203 ], [ %194, %199 ], [ %194, %203 ]
+  %210 = icmp ugt i8 %194, %209
+  br i1 %210, label %214, label %211
+
+211:                                              ; preds = %207
+  %212 = zext i8 %209 to i32
+  %213 = zext i8 %194 to i32
+  br label %218
+
+214:                                              ; preds = %218, %207
+  %215 = getelementptr inbounds i8, ptr %208, i32 1
+  %216 = load i8, ptr %215, align 1
+  %217 = icmp eq i8 %216, 0
+  br i1 %217, label %223, label %193
+
+218:                                              ; preds = %218, %211
+  %219 = phi i32 [ %221, %218 ], [ %213, %211 ]
+  %220 = getelementptr inbounds i8, ptr %9, i32 %219
+  store i8 %192, ptr %220, align 1
+  %221 = add nuw nsw i32 %219, 1
+  %222 = icmp eq i32 %219, %212
+  br i1 %222, label %214, label %218
+
+223:                                              ; preds = %181, %214
+  call void @__tresse_misuse(ptr noundef nonnull @.str.68) #32
+  unreachable
+
+224:                                              ; preds = %129
+  br label %232
+
+225:                                              ; preds = %129
+  br label %232
+
+226:                                              ; preds = %129, %129, %129
+  br label %232
+
+227:                                              ; preds = %129, %123
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  unreachable
+
+228:                                              ; preds = %129
+  call void @__tresse_misuse(ptr noundef nonnull @.str.66) #32
+  unreachable
+
+229:                                              ; preds = %193, %171, %167
+  %230 = phi ptr [ %127, %167 ], [ %127, %171 ], [ %195, %193 ]
+  br i1 %125, label %231, label %232
+
+231:                                              ; preds = %229
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  unreachable
+
+232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
+  %233 = phi ptr [ %230, %229 ], [ %127, %226 ], [ %127, %225 ], [ %127, %224 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ]
+  %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
+  %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
+  %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
+  %237 = call fastcc i32 @next(ptr noundef %0) #30
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %232
+  %240 = icmp eq i32 %28, 0
+  %241 = select i1 %240, i32 -1, i32 %28
+  br label %593
+
+242:                                              ; preds = %232
+  %243 = load i64, ptr %14, align 4
+  %244 = add nsw i64 %243, -1
+  store i64 %244, ptr %14, align 4
+  %245 = load ptr, ptr %15, align 4
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %257, label %247
+
+247:                                              ; preds = %242
+  %248 = getelementptr inbounds i8, ptr %245, i32 140
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 8
+  br i1 %250, label %260, label %251
+
+251:                                              ; preds = %247
+  %252 = trunc i32 %237 to i8
+  %253 = getelementptr inbounds i8, ptr %245, i32 144
+  %254 = add nsw i32 %249, 1
+  store i32 %254, ptr %248, align 4
+  %255 = getelementptr inbounds [8 x i8], ptr %253, i32 0, i32 %249
+  store i8 %252, ptr %255, align 1
+  %256 = getelementptr inbounds i8, ptr %245, i32 132
+  store i32 0, ptr %256, align 4
+  br label %260
+
+257:                                              ; preds = %242
+  %258 = load ptr, ptr %0, align 4
+  %259 = getelementptr inbounds i8, ptr %258, i32 -1
+  store ptr %259, ptr %0, align 4
+  br label %260
+
+260:                                              ; preds = %247, %251, %257
+  br i1 %234, label %261, label %363
+
+261:                                              ; preds = %260
+  %262 = icmp eq i32 %94, 0
+  %263 = icmp eq i8 %124, 99
+  %264 = select i1 %263, i32 1, i32 -1
+  %265 = select i1 %262, i32 %264, i32 %94
+  br i1 %68, label %266, label %269
+
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds i8, ptr %27, i32 4
+  %268 = load ptr, ptr %27, align 4
+  br label %269
+
+269:                                              ; preds = %261, %266
+  %270 = phi ptr [ %267, %266 ], [ %27, %261 ]
+  %271 = phi ptr [ %268, %266 ], [ null, %261 ]
+  %272 = and i1 %68, %96
+  %273 = select i1 %272, ptr %271, ptr null
+  %274 = icmp eq ptr %273, null
+  %275 = select i1 %274, ptr %271, ptr null
+  %276 = icmp ne ptr %273, null
+  %277 = icmp ne ptr %275, null
+  %278 = or i1 %276, %277
+  br label %279
+
+279:                                              ; preds = %325, %269
+  %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
+  %281 = phi ptr [ null, %269 ], [ %326, %325 ]
+  %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
+  %283 = call fastcc i32 @next(ptr noundef %0) #30
+  %284 = icmp eq i32 %283, -1
+  br i1 %284, label %331, label %285
+
+285:                                              ; preds = %279
+  %286 = getelementptr inbounds i8, ptr %9, i32 %283
+  %287 = load i8, ptr %286, align 1
+  %288 = icmp eq i8 %287, 0
+  br i1 %288, label %289, label %307
+
+289:                                              ; preds = %285
+  %290 = load i64, ptr %14, align 4
+  %291 = add nsw i64 %290, -1
+  store i64 %291, ptr %14, align 4
+  %292 = load ptr, ptr %15, align 4
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %304, label %294
+
+294:                                              ; preds = %289
+  %295 = getelementptr inbounds i8, ptr %292, i32 140
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 8
+  br i1 %297, label %331, label %298
+
+298:                                              ; preds = %294
+  %299 = trunc i32 %283 to i8
+  %300 = getelementptr inbounds i8, ptr %292, i32 144
+  %301 = add nsw i32 %296, 1
+  store i32 %301, ptr %295, align 4
+  %302 = getelementptr inbounds [8 x i8], ptr %300, i32 0, i32 %296
+  store i8 %299, ptr %302, align 1
+  %303 = getelementptr inbounds i8, ptr %292, i32 132
+  store i32 0, ptr %303, align 4
+  br label %331
+
+304:                                              ; preds = %289
+  %305 = load ptr, ptr %0, align 4
+  %306 = getelementptr inbounds i8, ptr %305, i32 -1
+  store ptr %306, ptr %0, align 4
+  br label %331
+
+307:                                              ; preds = %285
+  %308 = add i32 %280, 2
+  %309 = icmp ugt i32 %308, %282
+  %310 = select i1 %276, i1 %309, i1 false
+  br i1 %310, label %311, label %317
+
+311:                                              ; preds = %307
+  %312 = icmp eq i32 %282, 0
+  %313 = shl i32 %282, 1
+  %314 = select i1 %312, i32 32, i32 %313
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #30
+  %316 = icmp eq ptr %315, null
+  br i1 %316, label %330, label %319
+
+317:                                              ; preds = %307
+  %318 = select i1 %276, ptr %281, ptr %271
+  br i1 %278, label %319, label %325
+
+319:                                              ; preds = %317, %311
+  %320 = phi ptr [ %318, %317 ], [ %315, %311 ]
+  %321 = phi ptr [ %281, %317 ], [ %315, %311 ]
+  %322 = phi i32 [ %282, %317 ], [ %314, %311 ]
+  %323 = trunc nuw i32 %283 to i8
+  %324 = getelementptr inbounds i8, ptr %320, i32 %280
+  store i8 %323, ptr %324, align 1
+  br label %325
+
+325:                                              ; preds = %319, %317
+  %326 = phi ptr [ %321, %319 ], [ %281, %317 ]
+  %327 = phi i32 [ %322, %319 ], [ %282, %317 ]
+  %328 = add nuw i32 %280, 1
+  %329 = icmp eq i32 %328, %265
+  br i1 %329, label %331, label %279
+
+330:                                              ; preds = %311
+  call void @free(ptr noundef %281) #29
+  br label %348
+
+331:                                              ; preds = %325, %279, %304, %298, %294
+  %332 = phi ptr [ %281, %294 ], [ %281, %298 ], [ %281, %304 ], [ %281, %279 ], [ %326, %325 ]
+  %333 = phi i32 [ %280, %294 ], [ %280, %298 ], [ %280, %304 ], [ %280, %279 ], [ %265, %325 ]
+  %334 = icmp ne i32 %333, 0
+  %335 = and i1 %128, %334
+  br i1 %335, label %336, label %342
+
+336:                                              ; preds = %331
+  %337 = icmp ne ptr %332, null
+  %338 = or i1 %277, %337
+  br i1 %338, label %339, label %342
+
+339:                                              ; preds = %336
+  %340 = select i1 %337, ptr %332, ptr %275
+  %341 = getelementptr inbounds i8, ptr %340, i32 %333
+  store i8 0, ptr %341, align 1
+  br label %342
+
+342:                                              ; preds = %339, %336, %331
+  %343 = phi ptr [ null, %336 ], [ %332, %339 ], [ %332, %331 ]
+  %344 = and i1 %276, %334
+  br i1 %344, label %345, label %346
+
+345:                                              ; preds = %342
+  store ptr %343, ptr %273, align 4
+  br label %346
+
+346:                                              ; preds = %342, %345
+  %347 = icmp slt i32 %333, 0
+  br i1 %347, label %348, label %350
+
+348:                                              ; preds = %346, %330
+  %349 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %349, align 4
+  br label %593
+
+350:                                              ; preds = %346
+  %351 = icmp eq i32 %333, 0
+  br i1 %351, label %593, label %352
+
+352:                                              ; preds = %350
+  %353 = icmp ult i32 %333, %265
+  %354 = select i1 %263, i1 %353, i1 false
+  br i1 %354, label %355, label %361
+
+355:                                              ; preds = %352
+  br i1 %274, label %358, label %356
+
+356:                                              ; preds = %355
+  %357 = load ptr, ptr %273, align 4
+  call void @free(ptr noundef %357) #29
+  br label %358
+
+358:                                              ; preds = %356, %355
+  %359 = icmp eq i32 %28, 0
+  %360 = select i1 %359, i32 -1, i32 %28
+  br label %593
+
+361:                                              ; preds = %352
+  %362 = add nsw i32 %28, %70
+  br label %586
+
+363:                                              ; preds = %260
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
+  store ptr %0, ptr %10, align 4
+  %364 = icmp eq i32 %94, 0
+  %365 = select i1 %364, i32 -1, i32 %94
+  store i32 %365, ptr %16, align 4
+  store ptr %18, ptr %17, align 4
+  store i32 0, ptr %19, align 4
+  store i32 256, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #30
+  store i32 %366, ptr %22, align 4
+  br label %367
+
+367:                                              ; preds = %367, %363
+  %368 = phi ptr [ @.str.67, %363 ], [ %376, %367 ]
+  %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
+  %370 = load i8, ptr %368, align 1
+  %371 = icmp ne i8 %124, %370
+  %372 = icmp ne i8 %370, 0
+  %373 = select i1 %372, ptr %369, ptr null
+  %374 = select i1 %371, ptr %373, ptr %368
+  %375 = and i1 %372, %371
+  %376 = getelementptr inbounds i8, ptr %368, i32 1
+  br i1 %375, label %367, label %377
+
+377:                                              ; preds = %367
+  %378 = icmp eq ptr %374, null
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.69) #30
+  br i1 %378, label %455, label %380
+
+380:                                              ; preds = %377
+  %381 = load i32, ptr %22, align 4
+  %382 = icmp eq i32 %381, -1
+  br i1 %382, label %426, label %383
+
+383:                                              ; preds = %380
+  %384 = add i32 %381, -65
+  %385 = icmp ult i32 %384, 26
+  %386 = add nuw nsw i32 %381, 32
+  %387 = select i1 %385, i32 %386, i32 %381
+  switch i32 %387, label %426 [
+    i32 105, label %388
+    i32 110, label %402
+  ]
+
+388:                                              ; preds = %383
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #30
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %472, label %391
+
+391:                                              ; preds = %388
+  %392 = load i32, ptr %22, align 4
+  %393 = icmp eq i32 %392, -1
+  br i1 %393, label %494, label %394
+
+394:                                              ; preds = %391
+  %395 = add i32 %392, -65
+  %396 = icmp ult i32 %395, 26
+  %397 = add nuw nsw i32 %392, 32
+  %398 = select i1 %396, i32 %397, i32 %392
+  %399 = icmp eq i32 %398, 105
+  br i1 %399, label %400, label %472
+
+400:                                              ; preds = %394
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #30
+  br label %472
+
+402:                                              ; preds = %383
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #30
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %472, label %405
+
+405:                                              ; preds = %402
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %472, label %408
+
+408:                                              ; preds = %405
+  %409 = load i32, ptr %22, align 4
+  %410 = icmp eq i32 %409, -1
+  br i1 %410, label %424, label %411
+
+411:                                              ; preds = %408, %421
+  %412 = phi i32 [ %422, %421 ], [ %409, %408 ]
+  %413 = and i32 %412, -33
+  %414 = add i32 %413, -65
+  %415 = icmp ult i32 %414, 26
+  %416 = add i32 %412, -48
+  %417 = icmp ult i32 %416, 10
+  %418 = or i1 %417, %415
+  %419 = icmp eq i32 %412, 95
+  %420 = or i1 %419, %418
+  br i1 %420, label %421, label %424
+
+421:                                              ; preds = %411
+  call fastcc void @take(ptr noundef nonnull %10) #30
+  %422 = load i32, ptr %22, align 4
+  %423 = icmp eq i32 %422, -1
+  br i1 %423, label %424, label %411
+
+424:                                              ; preds = %421, %411, %408
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #30
+  br label %472
+
+426:                                              ; preds = %383, %380
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %433, label %429
+
+429:                                              ; preds = %426
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %433, label %432
+
+432:                                              ; preds = %429
+  br label %433
+
+433:                                              ; preds = %432, %429, %426
+  %434 = phi ptr [ @.str.75, %432 ], [ @.str.76, %429 ], [ @.str.76, %426 ]
+  %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
+  %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #30
+  %438 = add nsw i32 %437, %436
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %444, label %441
+
+441:                                              ; preds = %433
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #30
+  %443 = add nsw i32 %442, %438
+  br label %444
+
+444:                                              ; preds = %441, %433
+  %445 = phi i32 [ %443, %441 ], [ %438, %433 ]
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %472, label %447
+
+447:                                              ; preds = %444
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #30
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %472, label %450
+
+450:                                              ; preds = %447
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.69) #30
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #30
+  %453 = icmp sgt i32 %452, 0
+  %454 = zext i1 %453 to i32
+  br label %472
+
+455:                                              ; preds = %377
+  switch i32 %236, label %463 [
+    i32 16, label %456
+    i32 0, label %456
+  ]
+
+456:                                              ; preds = %455, %455
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %463, label %459
+
+459:                                              ; preds = %456
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %461 = icmp eq i32 %460, 0
+  %462 = select i1 %461, i32 %235, i32 16
+  br label %463
+
+463:                                              ; preds = %455, %456, %459
+  %464 = phi i32 [ %236, %456 ], [ %236, %455 ], [ %462, %459 ]
+  %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
+  %466 = icmp eq i32 %464, 0
+  %467 = select i1 %466, i32 10, i32 %464
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #30
+  %469 = icmp ne i32 %468, 0
+  %470 = or i1 %465, %469
+  %471 = zext i1 %470 to i32
+  br label %472
+
+472:                                              ; preds = %450, %447, %444, %424, %405, %402, %400, %394, %388, %463
+  %473 = phi i32 [ 1, %447 ], [ 0, %444 ], [ 1, %405 ], [ 0, %402 ], [ %401, %400 ], [ 1, %394 ], [ 0, %388 ], [ %454, %450 ], [ %425, %424 ], [ %471, %463 ]
+  %474 = load i32, ptr %22, align 4
+  %475 = icmp eq i32 %474, -1
+  br i1 %475, label %494, label %476
+
+476:                                              ; preds = %472
+  %477 = load i64, ptr %14, align 4
+  %478 = add nsw i64 %477, -1
+  store i64 %478, ptr %14, align 4
+  %479 = load ptr, ptr %15, align 4
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %491, label %481
+
+481:                                              ; preds = %476
+  %482 = getelementptr inbounds i8, ptr %479, i32 140
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, 8
+  br i1 %484, label %494, label %485
+
+485:                                              ; preds = %481
+  %486 = trunc i32 %474 to i8
+  %487 = getelementptr inbounds i8, ptr %479, i32 144
+  %488 = add nsw i32 %483, 1
+  store i32 %488, ptr %482, align 4
+  %489 = getelementptr inbounds [8 x i8], ptr %487, i32 0, i32 %483
+  store i8 %486, ptr %489, align 1
+  %490 = getelementptr inbounds i8, ptr %479, i32 132
+  store i32 0, ptr %490, align 4
+  br label %494
+
+491:                                              ; preds = %476
+  %492 = load ptr, ptr %0, align 4
+  %493 = getelementptr inbounds i8, ptr %492, i32 -1
+  store ptr %493, ptr %0, align 4
+  br label %494
+
+494:                                              ; preds = %391, %472, %481, %485, %491
+  %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #30
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %503, label %498
+
+498:                                              ; preds = %494
+  %499 = load ptr, ptr %17, align 4
+  %500 = load i32, ptr %19, align 4
+  %501 = add i32 %500, 1
+  store i32 %501, ptr %19, align 4
+  %502 = getelementptr inbounds i8, ptr %499, i32 %500
+  store i8 0, ptr %502, align 1
+  br label %503
+
+503:                                              ; preds = %494, %498
+  %504 = load i32, ptr %21, align 4
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %511, label %506
+
+506:                                              ; preds = %503
+  %507 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %504, ptr %507, align 4
+  %508 = load ptr, ptr %17, align 4
+  %509 = icmp eq ptr %508, %18
+  br i1 %509, label %583, label %510
+
+510:                                              ; preds = %506
+  call void @free(ptr noundef %508) #29
+  br label %583
+
+511:                                              ; preds = %503
+  %512 = icmp ne i32 %495, 0
+  %513 = and i1 %68, %512
+  br i1 %513, label %514, label %576
+
+514:                                              ; preds = %511
+  %515 = getelementptr inbounds i8, ptr %27, i32 4
+  %516 = load ptr, ptr %27, align 4
+  br i1 %378, label %538, label %517
+
+517:                                              ; preds = %514
+  %518 = load ptr, ptr %17, align 4
+  switch i32 %126, label %529 [
+    i32 1, label %519
+    i32 3, label %528
+  ]
+
+519:                                              ; preds = %517
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #30
+  %521 = load ptr, ptr %8, align 4
+  %522 = icmp eq ptr %521, null
+  %523 = load i32, ptr %7, align 4
+  %524 = zext i32 %523 to i64
+  %525 = shl i64 %524, 63
+  %526 = select i1 %522, i64 0, i64 %525
+  %527 = or i64 %526, %520
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  store i64 %527, ptr %516, align 4
+  br label %574
+
+528:                                              ; preds = %517
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #32
+  unreachable
+
+529:                                              ; preds = %517
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #30
+  %531 = load ptr, ptr %6, align 4
+  %532 = trunc i64 %530 to i32
+  %533 = icmp eq ptr %531, null
+  %534 = load i32, ptr %5, align 4
+  %535 = shl i32 %534, 31
+  %536 = select i1 %533, i32 0, i32 %535
+  %537 = or i32 %536, %532
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  store i32 %537, ptr %516, align 4
+  br label %574
+
+538:                                              ; preds = %514
+  switch i8 %124, label %562 [
+    i8 112, label %539
+    i8 105, label %544
+    i8 100, label %544
+  ]
+
+539:                                              ; preds = %538
+  %540 = load ptr, ptr %17, align 4
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #30
+  %542 = trunc i64 %541 to i32
+  %543 = inttoptr i32 %542 to ptr
+  store ptr %543, ptr %516, align 4
+  br label %574
+
+544:                                              ; preds = %538, %538
+  %545 = load ptr, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  %547 = load i32, ptr %4, align 4
+  %548 = icmp eq i32 %547, 0
+  %549 = icmp slt i64 %546, 0
+  %550 = sub nsw i64 0, %546
+  %551 = select i1 %549, i64 -9223372036854775808, i64 %550
+  %552 = select i1 %548, i64 %546, i64 %551
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  switch i32 %126, label %561 [
+    i32 -2, label %553
+    i32 -1, label %555
+    i32 0, label %557
+    i32 1, label %559
+  ]
+
+553:                                              ; preds = %544
+  %554 = trunc i64 %552 to i8
+  store i8 %554, ptr %516, align 1
+  br label %574
+
+555:                                              ; preds = %544
+  %556 = trunc i64 %552 to i16
+  store i16 %556, ptr %516, align 2
+  br label %574
+
+557:                                              ; preds = %544
+  %558 = trunc i64 %552 to i32
+  store i32 %558, ptr %516, align 4
+  br label %574
+
+559:                                              ; preds = %544
+  %560 = trunc i64 %552 to i32
+  store i32 %560, ptr %516, align 4
+  br label %574
+
+561:                                              ; preds = %544
+  store i64 %552, ptr %516, align 4
+  br label %574
+
+562:                                              ; preds = %538
+  %563 = load ptr, ptr %17, align 4
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #30
+  switch i32 %126, label %573 [
+    i32 -2, label %565
+    i32 -1, label %567
+    i32 0, label %569
+    i32 1, label %571
+  ]
+
+565:                                              ; preds = %562
+  %566 = trunc i64 %564 to i8
+  store i8 %566, ptr %516, align 1
+  br label %574
+
+567:                                              ; preds = %562
+  %568 = trunc i64 %564 to i16
+  store i16 %568, ptr %516, align 2
+  br label %574
+
+569:                                              ; preds = %562
+  %570 = trunc i64 %564 to i32
+  store i32 %570, ptr %516, align 4
+  br label %574
+
+571:                                              ; preds = %562
+  %572 = trunc i64 %564 to i32
+  store i32 %572, ptr %516, align 4
+  br label %574
+
+573:                                              ; preds = %562
+  store i64 %564, ptr %516, align 4
+  br label %574
+
+574:                                              ; preds = %573, %571, %569, %567, %565, %561, %559, %557, %555, %553, %529, %519, %539
+  %575 = add nsw i32 %28, 1
+  br label %576
+
+576:                                              ; preds = %574, %511
+  %577 = phi i32 [ %575, %574 ], [ %28, %511 ]
+  %578 = phi ptr [ %515, %574 ], [ %27, %511 ]
+  %579 = load ptr, ptr %17, align 4
+  %580 = icmp eq ptr %579, %18
+  br i1 %580, label %582, label %581
+
+581:                                              ; preds = %576
+  call void @free(ptr noundef %579) #29
+  br label %582
+
+582:                                              ; preds = %576, %581
+  br i1 %512, label %585, label %583
+
+583:                                              ; preds = %582, %506, %510
+  %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #31
+  br label %593
+
+585:                                              ; preds = %582
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #31
+  br label %586
+
+586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
+  %587 = phi i32 [ %28, %34 ], [ %577, %585 ], [ %28, %43 ], [ %28, %166 ], [ %28, %164 ], [ %28, %162 ], [ %28, %160 ], [ %28, %158 ], [ %362, %361 ], [ %28, %153 ], [ %28, %130 ]
+  %588 = phi ptr [ %27, %34 ], [ %578, %585 ], [ %27, %43 ], [ %155, %166 ], [ %155, %164 ], [ %155, %162 ], [ %155, %160 ], [ %155, %158 ], [ %270, %361 ], [ %27, %153 ], [ %27, %130 ]
+  %589 = phi ptr [ %26, %34 ], [ %233, %585 ], [ %26, %43 ], [ %127, %166 ], [ %127, %164 ], [ %127, %162 ], [ %127, %160 ], [ %127, %158 ], [ %233, %361 ], [ %127, %153 ], [ %127, %130 ]
+  %590 = getelementptr inbounds i8, ptr %589, i32 1
+  %591 = load i8, ptr %590, align 1
+  %592 = icmp eq i8 %591, 0
+  br i1 %592, label %593, label %24
+
+593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
+  %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #31
+  ret i32 %594
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  store ptr null, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %0, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %24
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %4, i32 4
+  %15 = getelementptr inbounds i8, ptr %0, i32 108
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #29
+  store ptr %0, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %17, align 4
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  %19 = load ptr, ptr %14, align 4
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %19, i32 108
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #29
+  br label %24
+
+24:                                               ; preds = %11, %13, %21
+  %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  store ptr %0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr null, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %6, align 4
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #30
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 1
+  store ptr null, ptr @optarg, align 4
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %323, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 4
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i32 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 4
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %264
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 4
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %68
+    i8 43, label %68
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #30
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %66
+
+53:                                               ; preds = %50, %63
+  %54 = phi i32 [ %64, %63 ], [ %51, %50 ]
+  %55 = getelementptr inbounds ptr, ptr %1, i32 %54
+  %56 = load ptr, ptr %55, align 4
+  %57 = load i8, ptr %56, align 1
+  %58 = icmp eq i8 %57, 45
+  br i1 %58, label %59, label %63
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds i8, ptr %56, i32 1
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %53, %59
+  %64 = add i32 %54, 1
+  store i32 %64, ptr @optind, align 4
+  %65 = icmp eq i32 %64, %0
+  br i1 %65, label %66, label %53
+
+66:                                               ; preds = %59, %63, %50
+  %67 = phi i32 [ %51, %50 ], [ %0, %63 ], [ %54, %59 ]
+  store i32 %67, ptr @last_operand, align 4
+  br label %68
+
+68:                                               ; preds = %40, %40, %66
+  %69 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %67, %66 ]
+  %70 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %67, %66 ]
+  %71 = icmp slt i32 %70, %0
+  br i1 %71, label %72, label %97
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds ptr, ptr %1, i32 %70
+  %74 = load ptr, ptr %73, align 4
+  br label %75
+
+75:                                               ; preds = %82, %72
+  %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
+  %77 = getelementptr inbounds i8, ptr %74, i32 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = getelementptr inbounds i8, ptr @.str.78, i32 %76
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %78, %80
+  br i1 %81, label %82, label %97
+
+82:                                               ; preds = %75
+  %83 = icmp eq i8 %78, 0
+  %84 = add nuw i32 %76, 1
+  %85 = icmp eq i32 %84, -1
+  %86 = select i1 %83, i1 true, i1 %85
+  br i1 %86, label %87, label %75
+
+87:                                               ; preds = %82
+  %88 = add nsw i32 %70, 1
+  store i32 %88, ptr @optind, align 4
+  %89 = load i32, ptr @first_operand, align 4
+  %90 = icmp eq i32 %89, %69
+  %91 = icmp eq i32 %69, %88
+  %92 = select i1 %90, i1 true, i1 %91
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %87
+  tail call fastcc void @exchange(ptr noundef %1) #30
+  br label %96
+
+94:                                               ; preds = %87
+  br i1 %90, label %95, label %96
+
+95:                                               ; preds = %94
+  store i32 %88, ptr @first_operand, align 4
+  br label %96
+
+96:                                               ; preds = %93, %95, %94
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %99
+
+97:                                               ; preds = %75, %68
+  %98 = icmp slt i32 %70, %0
+  br i1 %98, label %104, label %99
+
+99:                                               ; preds = %96, %97
+  %100 = phi i32 [ %0, %96 ], [ %69, %97 ]
+  %101 = load i32, ptr @first_operand, align 4
+  %102 = icmp eq i32 %101, %100
+  br i1 %102, label %323, label %103
+
+103:                                              ; preds = %99
+  store i32 %101, ptr @optind, align 4
+  br label %323
+
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds ptr, ptr %1, i32 %70
+  %106 = load ptr, ptr %105, align 4
+  %107 = load i8, ptr %106, align 1
+  %108 = icmp eq i8 %107, 45
+  br i1 %108, label %109, label %113
+
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds i8, ptr %106, i32 1
+  %111 = load i8, ptr %110, align 1
+  %112 = icmp eq i8 %111, 0
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %104, %109
+  br i1 %18, label %323, label %114
+
+114:                                              ; preds = %113
+  %115 = add nsw i32 %70, 1
+  store i32 %115, ptr @optind, align 4
+  %116 = load ptr, ptr %105, align 4
+  store ptr %116, ptr @optarg, align 4
+  br label %323
+
+117:                                              ; preds = %109
+  %118 = icmp ne ptr %3, null
+  %119 = icmp eq i8 %111, 45
+  %120 = and i1 %118, %119
+  br i1 %120, label %121, label %264
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds i8, ptr %106, i32 2
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.81) #30
+  %124 = load ptr, ptr %3, align 4
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %128
+
+126:                                              ; preds = %121
+  %127 = add nsw i32 %70, 1
+  store i32 %127, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 4
+  br label %200
+
+128:                                              ; preds = %121
+  %129 = icmp eq i32 %123, 0
+  br label %134
+
+130:                                              ; preds = %181
+  %131 = add nsw i32 %70, 1
+  store i32 %131, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 4
+  %132 = icmp eq i32 %184, 0
+  %133 = or i1 %183, %132
+  br i1 %133, label %198, label %189
+
+134:                                              ; preds = %181, %128
+  %135 = phi ptr [ %124, %128 ], [ %186, %181 ]
+  %136 = phi ptr [ %3, %128 ], [ %185, %181 ]
+  %137 = phi i32 [ 0, %128 ], [ %184, %181 ]
+  %138 = phi ptr [ null, %128 ], [ %182, %181 ]
+  br i1 %129, label %151, label %139
+
+139:                                              ; preds = %134, %146
+  %140 = phi i32 [ %148, %146 ], [ 0, %134 ]
+  %141 = getelementptr inbounds i8, ptr %135, i32 %140
+  %142 = load i8, ptr %141, align 1
+  %143 = getelementptr inbounds i8, ptr %122, i32 %140
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp eq i8 %142, %144
+  br i1 %145, label %146, label %181
+
+146:                                              ; preds = %139
+  %147 = icmp eq i8 %142, 0
+  %148 = add nuw i32 %140, 1
+  %149 = icmp eq i32 %148, %123
+  %150 = select i1 %147, i1 true, i1 %149
+  br i1 %150, label %151, label %139
+
+151:                                              ; preds = %146, %134
+  br label %152
+
+152:                                              ; preds = %151, %152
+  %153 = phi i32 [ %157, %152 ], [ 0, %151 ]
+  %154 = getelementptr inbounds i8, ptr %135, i32 %153
+  %155 = load i8, ptr %154, align 1
+  %156 = icmp eq i8 %155, 0
+  %157 = add i32 %153, 1
+  br i1 %156, label %158, label %152
+
+158:                                              ; preds = %152
+  %159 = icmp eq i32 %153, %123
+  %160 = icmp eq ptr %138, null
+  %161 = select i1 %159, i1 true, i1 %160
+  br i1 %161, label %181, label %162
+
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds i8, ptr %138, i32 4
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr inbounds i8, ptr %136, i32 4
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %164, %166
+  br i1 %167, label %168, label %180
+
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds i8, ptr %138, i32 8
+  %170 = load ptr, ptr %169, align 4
+  %171 = getelementptr inbounds i8, ptr %136, i32 8
+  %172 = load ptr, ptr %171, align 4
+  %173 = icmp eq ptr %170, %172
+  br i1 %173, label %174, label %180
+
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds i8, ptr %138, i32 12
+  %176 = load i32, ptr %175, align 4
+  %177 = getelementptr inbounds i8, ptr %136, i32 12
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %176, %178
+  br i1 %179, label %181, label %180
+
+180:                                              ; preds = %174, %168, %162
+  br label %181
+
+181:                                              ; preds = %139, %180, %174, %158
+  %182 = phi ptr [ %138, %180 ], [ %138, %174 ], [ %136, %158 ], [ %138, %139 ]
+  %183 = phi i1 [ false, %180 ], [ false, %174 ], [ %159, %158 ], [ false, %139 ]
+  %184 = phi i32 [ 1, %180 ], [ %137, %174 ], [ %137, %158 ], [ %137, %139 ]
+  %185 = getelementptr inbounds i8, ptr %136, i32 16
+  %186 = load ptr, ptr %185, align 4
+  %187 = icmp eq ptr %186, null
+  %188 = or i1 %183, %187
+  br i1 %188, label %130, label %134
+
+189:                                              ; preds = %130
+  br i1 %25, label %197, label %190
+
+190:                                              ; preds = %189, %190
+  %191 = phi i32 [ %195, %190 ], [ 0, %189 ]
+  %192 = getelementptr inbounds i8, ptr %122, i32 %191
+  %193 = load i8, ptr %192, align 1
+  %194 = icmp eq i8 %193, 0
+  %195 = add i32 %191, 1
+  br i1 %194, label %196, label %190
+
+196:                                              ; preds = %190
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.82, ptr noundef nonnull %122, i32 noundef %191) #30
+  br label %197
+
+197:                                              ; preds = %196, %189
+  store i32 0, ptr @optopt, align 4
+  br label %323
+
+198:                                              ; preds = %130
+  %199 = icmp eq ptr %182, null
+  br i1 %199, label %200, label %203
+
+200:                                              ; preds = %198, %126
+  br i1 %25, label %202, label %201
+
+201:                                              ; preds = %200
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %122, i32 noundef %123) #30
+  br label %202
+
+202:                                              ; preds = %201, %200
+  store i32 0, ptr @optopt, align 4
+  br label %323
+
+203:                                              ; preds = %198
+  store ptr null, ptr @optarg, align 4
+  %204 = getelementptr inbounds i8, ptr %122, i32 %123
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 0
+  %207 = getelementptr inbounds i8, ptr %182, i32 4
+  %208 = load i32, ptr %207, align 4
+  br i1 %206, label %226, label %209
+
+209:                                              ; preds = %203
+  %210 = icmp eq i32 %208, 0
+  br i1 %210, label %211, label %224
+
+211:                                              ; preds = %209
+  br i1 %25, label %221, label %212
+
+212:                                              ; preds = %211
+  %213 = load ptr, ptr %182, align 4
+  br label %214
+
+214:                                              ; preds = %214, %212
+  %215 = phi i32 [ 0, %212 ], [ %219, %214 ]
+  %216 = getelementptr inbounds i8, ptr %213, i32 %215
+  %217 = load i8, ptr %216, align 1
+  %218 = icmp eq i8 %217, 0
+  %219 = add i32 %215, 1
+  br i1 %218, label %220, label %214
+
+220:                                              ; preds = %214
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %213, i32 noundef %215) #30
+  br label %221
+
+221:                                              ; preds = %220, %211
+  %222 = getelementptr inbounds i8, ptr %182, i32 12
+  %223 = load i32, ptr %222, align 4
+  store i32 %223, ptr @optopt, align 4
+  br label %323
+
+224:                                              ; preds = %209
+  %225 = getelementptr inbounds i8, ptr %204, i32 1
+  br label %248
+
+226:                                              ; preds = %203
+  %227 = icmp eq i32 %208, 1
+  br i1 %227, label %228, label %250
+
+228:                                              ; preds = %226
+  %229 = icmp slt i32 %131, %0
+  br i1 %229, label %244, label %230
+
+230:                                              ; preds = %228
+  br i1 %25, label %240, label %231
+
+231:                                              ; preds = %230
+  %232 = load ptr, ptr %182, align 4
+  br label %233
+
+233:                                              ; preds = %233, %231
+  %234 = phi i32 [ 0, %231 ], [ %238, %233 ]
+  %235 = getelementptr inbounds i8, ptr %232, i32 %234
+  %236 = load i8, ptr %235, align 1
+  %237 = icmp eq i8 %236, 0
+  %238 = add i32 %234, 1
+  br i1 %237, label %239, label %233
+
+239:                                              ; preds = %233
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %232, i32 noundef %234) #30
+  br label %240
+
+240:                                              ; preds = %239, %230
+  %241 = phi i32 [ 63, %239 ], [ 58, %230 ]
+  %242 = getelementptr inbounds i8, ptr %182, i32 12
+  %243 = load i32, ptr %242, align 4
+  store i32 %243, ptr @optopt, align 4
+  br label %323
+
+244:                                              ; preds = %228
+  %245 = add nsw i32 %70, 2
+  store i32 %245, ptr @optind, align 4
+  %246 = getelementptr inbounds ptr, ptr %1, i32 %131
+  %247 = load ptr, ptr %246, align 4
+  br label %248
+
+248:                                              ; preds = %244, %224
+  %249 = phi ptr [ %247, %244 ], [ %225, %224 ]
+  store ptr %249, ptr @optarg, align 4
+  br label %250
+
+250:                                              ; preds = %248, %226
+  %251 = icmp eq ptr %4, null
+  br i1 %251, label %257, label %252
+
+252:                                              ; preds = %250
+  %253 = ptrtoint ptr %182 to i32
+  %254 = ptrtoint ptr %3 to i32
+  %255 = sub i32 %253, %254
+  %256 = ashr exact i32 %255, 4
+  store i32 %256, ptr %4, align 4
+  br label %257
+
+257:                                              ; preds = %252, %250
+  %258 = getelementptr inbounds i8, ptr %182, i32 8
+  %259 = load ptr, ptr %258, align 4
+  %260 = icmp eq ptr %259, null
+  %261 = getelementptr inbounds i8, ptr %182, i32 12
+  %262 = load i32, ptr %261, align 4
+  br i1 %260, label %323, label %263
+
+263:                                              ; preds = %257
+  store i32 %262, ptr %259, align 4
+  br label %323
+
+264:                                              ; preds = %117, %28
+  %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
+  %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
+  %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #31
+  %268 = getelementptr inbounds i8, ptr %267, i32 1
+  store ptr %268, ptr @next_option, align 4
+  store i8 %266, ptr %6, align 1
+  %269 = and i8 %266, -2
+  %270 = icmp eq i8 %269, 58
+  br i1 %270, label %281, label %271
+
+271:                                              ; preds = %264, %271
+  %272 = phi ptr [ %280, %271 ], [ %24, %264 ]
+  %273 = phi ptr [ %278, %271 ], [ undef, %264 ]
+  %274 = load i8, ptr %272, align 1
+  %275 = icmp ne i8 %266, %274
+  %276 = icmp ne i8 %274, 0
+  %277 = select i1 %276, ptr %273, ptr null
+  %278 = select i1 %275, ptr %277, ptr %272
+  %279 = and i1 %276, %275
+  %280 = getelementptr inbounds i8, ptr %272, i32 1
+  br i1 %279, label %271, label %281
+
+281:                                              ; preds = %271, %264
+  %282 = phi ptr [ null, %264 ], [ %278, %271 ]
+  %283 = load i8, ptr %268, align 1
+  %284 = icmp eq i8 %283, 0
+  br i1 %284, label %285, label %287
+
+285:                                              ; preds = %281
+  %286 = add nsw i32 %265, 1
+  store i32 %286, ptr @optind, align 4
+  br label %287
+
+287:                                              ; preds = %285, %281
+  %288 = phi i32 [ %286, %285 ], [ %265, %281 ]
+  %289 = icmp eq ptr %282, null
+  br i1 %289, label %290, label %293
+
+290:                                              ; preds = %287
+  %291 = zext i8 %266 to i32
+  store i32 %291, ptr @optopt, align 4
+  br i1 %25, label %321, label %292
+
+292:                                              ; preds = %290
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.79, ptr noundef nonnull %6, i32 noundef 1) #30
+  br label %321
+
+293:                                              ; preds = %287
+  %294 = getelementptr inbounds i8, ptr %282, i32 1
+  %295 = load i8, ptr %294, align 1
+  %296 = icmp eq i8 %295, 58
+  br i1 %296, label %297, label %319
+
+297:                                              ; preds = %293
+  %298 = load i8, ptr %268, align 1
+  %299 = icmp eq i8 %298, 0
+  br i1 %299, label %302, label %300
+
+300:                                              ; preds = %297
+  store ptr %268, ptr @optarg, align 4
+  %301 = add nsw i32 %288, 1
+  store i32 %301, ptr @optind, align 4
+  br label %318
+
+302:                                              ; preds = %297
+  %303 = getelementptr inbounds i8, ptr %282, i32 2
+  %304 = load i8, ptr %303, align 1
+  %305 = icmp eq i8 %304, 58
+  br i1 %305, label %306, label %307
+
+306:                                              ; preds = %302
+  store ptr null, ptr @optarg, align 4
+  br label %318
+
+307:                                              ; preds = %302
+  %308 = icmp slt i32 %288, %0
+  br i1 %308, label %314, label %309
+
+309:                                              ; preds = %307
+  %310 = zext i8 %266 to i32
+  store i32 %310, ptr @optopt, align 4
+  br i1 %25, label %312, label %311
+
+311:                                              ; preds = %309
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef 1) #30
+  br label %312
+
+312:                                              ; preds = %311, %309
+  %313 = phi i32 [ 63, %311 ], [ 58, %309 ]
+  store ptr null, ptr @next_option, align 4
+  br label %321
+
+314:                                              ; preds = %307
+  %315 = add nsw i32 %288, 1
+  store i32 %315, ptr @optind, align 4
+  %316 = getelementptr inbounds ptr, ptr %1, i32 %288
+  %317 = load ptr, ptr %316, align 4
+  store ptr %317, ptr @optarg, align 4
+  br label %318
+
+318:                                              ; preds = %306, %314, %300
+  store ptr null, ptr @next_option, align 4
+  br label %319
+
+319:                                              ; preds = %318, %293
+  %320 = zext i8 %266 to i32
+  br label %321
+
+321:                                              ; preds = %290, %292, %319, %312
+  %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #31
+  br label %323
+
+323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
+  %324 = phi i32 [ -1, %5 ], [ %322, %321 ], [ 1, %114 ], [ -1, %103 ], [ -1, %99 ], [ -1, %113 ], [ 63, %202 ], [ 0, %263 ], [ 63, %221 ], [ %241, %240 ], [ 63, %197 ], [ %262, %257 ]
+  ret i32 %324
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #30
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -5935,6 +10217,2624 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   ret float %4
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #30
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #30
+  store double %8, ptr %1, align 4
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #30
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @ilogb(double noundef %2) #30
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @ilogb(double noundef %0) #30
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @ilogb(double noundef %2) #30
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -4400)
+  %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 4400)
+  %5 = icmp sgt i32 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i32 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i32 %7, -1000
+  %11 = icmp sgt i32 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i32 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %12
+  %17 = add nuw nsw i32 %14, 1023
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 52
+  %20 = bitcast i64 %19 to double
+  %21 = fmul double %13, %20
+  br label %77
+
+22:                                               ; preds = %12
+  %23 = bitcast double %13 to i64
+  %24 = lshr i64 %23, 52
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = and i32 %25, 2047
+  %27 = icmp eq i32 %26, 2047
+  %28 = fcmp oeq double %13, 0.000000e+00
+  %29 = or i1 %28, %27
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %22
+  %31 = fadd double %13, %13
+  %32 = select i1 %27, double %31, double %13
+  br label %49
+
+33:                                               ; preds = %22
+  %34 = icmp eq i32 %26, 0
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %33
+  %36 = fmul double %13, 0x4350000000000000
+  %37 = bitcast double %36 to i64
+  %38 = lshr i64 %37, 52
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = and i32 %39, 2047
+  %41 = add nsw i32 %40, -54
+  br label %42
+
+42:                                               ; preds = %35, %33
+  %43 = phi i64 [ %37, %35 ], [ %23, %33 ]
+  %44 = phi i32 [ %41, %35 ], [ %26, %33 ]
+  %45 = add nsw i32 %44, -1022
+  %46 = and i64 %43, -9218868437227405313
+  %47 = or disjoint i64 %46, 4602678819172646912
+  %48 = bitcast i64 %47 to double
+  br label %49
+
+49:                                               ; preds = %30, %42
+  %50 = phi i32 [ 0, %30 ], [ %45, %42 ]
+  %51 = phi double [ %32, %30 ], [ %48, %42 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %77, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i32 %50, %14
+  %58 = icmp sgt i32 %57, -1021
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %56
+  %60 = add nsw i32 %57, 1023
+  %61 = zext nneg i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 52
+  %63 = bitcast i64 %62 to double
+  %64 = fmul double %51, %63
+  br label %77
+
+65:                                               ; preds = %56
+  %66 = icmp ult i32 %57, -1080
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %65
+  %68 = and i64 %23, -9223372036854775808
+  %69 = bitcast i64 %68 to double
+  br label %77
+
+70:                                               ; preds = %65
+  %71 = fmul double %51, 0x170000000000000
+  %72 = add nsw i32 %57, 2023
+  %73 = zext nneg i32 %72 to i64
+  %74 = shl nuw nsw i64 %73, 52
+  %75 = bitcast i64 %74 to double
+  %76 = fmul double %71, %75
+  br label %77
+
+77:                                               ; preds = %59, %67, %70, %49, %16
+  %78 = phi double [ %21, %16 ], [ %64, %59 ], [ %69, %67 ], [ %76, %70 ], [ %13, %49 ]
+  ret double %78
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC1E0000000000000
+  %15 = fcmp olt double %13, 0x41E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = trunc i64 %17 to i32
+  %19 = select i1 %16, i32 %18, i32 -2147483648
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @lround(double noundef %2) #30
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #30
+  %3 = fcmp oge double %2, 0xC1E0000000000000
+  %4 = fcmp olt double %2, 0x41E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = trunc i64 %6 to i32
+  %8 = select i1 %5, i32 %7, i32 -2147483648
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #30
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #30
+  %4 = fcmp oge double %3, 0xC1E0000000000000
+  %5 = fcmp olt double %3, 0x41E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = trunc i64 %7 to i32
+  %9 = select i1 %6, i32 %8, i32 -2147483648
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i64 @llround(double noundef %2) #30
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #30
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #30
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #29
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #29
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #29
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #29
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #29
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #29
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #29
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #29
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #29
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #29
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #30
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #30
+  ret float %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = icmp ugt i32 %0, 3
@@ -6136,40 +13036,6 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %17
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
-
-8:                                                ; preds = %3
-  %9 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %9) #29
-  br label %12
-
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i32 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i32 %13
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #21 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -6283,13 +13149,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #22
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #21
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -6312,7 +13172,7 @@ define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
@@ -6347,7 +13207,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6374,7 +13234,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6402,7 +13262,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6838,11 +13698,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.49, ptr @.str.50
+  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.50, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -6865,11 +13725,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.49, ptr @.str.50
+  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.50, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -6894,11 +13754,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.49, ptr @.str.50
+  %11 = select i1 %10, ptr @.str.87, ptr @.str.88
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.50, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.88, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
   unreachable
 
@@ -6925,7 +13785,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -6935,7 +13795,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -7410,7 +14270,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -7434,7 +14294,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -7996,11 +14856,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.49, ptr @.str.50
+  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.50, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -8023,11 +14883,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.49, ptr @.str.50
+  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.50, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
   unreachable
 
@@ -8195,7 +15055,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
   unreachable
 
 7:                                                ; preds = %2
@@ -8221,7 +15081,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
   unreachable
 
 6:                                                ; preds = %1
@@ -8254,7 +15114,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
   unreachable
 
 7:                                                ; preds = %2
@@ -8507,7 +15367,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #26 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #25 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -9053,6 +15913,152 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 32
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 40
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ult i32 %8, %1
+  br i1 %9, label %14, label %55
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i32 28
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i32 36
+  %16 = load i32, ptr %15, align 4
+  br label %20
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #29
+  %19 = trunc i64 %18 to i32
+  br label %20
+
+20:                                               ; preds = %14, %17
+  %21 = phi i32 [ %16, %14 ], [ %19, %17 ]
+  %22 = getelementptr inbounds i8, ptr %0, i32 40
+  %23 = load i32, ptr %22, align 4
+  %24 = shl i32 %23, 1
+  %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
+  %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
+  %27 = add i32 %26, 1
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #29
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %21, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %0, i32 28
+  br label %38
+
+34:                                               ; preds = %20
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #32
+  unreachable
+
+35:                                               ; preds = %50, %30
+  %36 = load ptr, ptr %3, align 4
+  tail call void @free(ptr noundef %36) #29
+  store ptr %28, ptr %3, align 4
+  %37 = getelementptr inbounds i8, ptr %0, i32 36
+  store i32 %21, ptr %37, align 4
+  store i32 %26, ptr %22, align 4
+  br label %55
+
+38:                                               ; preds = %32, %50
+  %39 = phi i32 [ 0, %32 ], [ %53, %50 ]
+  %40 = load ptr, ptr %3, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %40, i32 %39
+  %44 = load i8, ptr %43, align 1
+  br label %50
+
+45:                                               ; preds = %38
+  %46 = load i32, ptr %33, align 4
+  %47 = zext i32 %39 to i64
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #29
+  %49 = trunc i64 %48 to i8
+  br label %50
+
+50:                                               ; preds = %42, %45
+  %51 = phi i8 [ %44, %42 ], [ %49, %45 ]
+  %52 = getelementptr inbounds i8, ptr %28, i32 %39
+  store i8 %51, ptr %52, align 1
+  %53 = add nuw i32 %39, 1
+  %54 = icmp eq i32 %53, %21
+  br i1 %54, label %35, label %38
+
+55:                                               ; preds = %6, %35
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #31
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %24, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #29
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %24
+
+6:                                                ; preds = %3, %13
+  %7 = phi i32 [ %16, %13 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %19
+  %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
+  %10 = zext nneg i32 %9 to i64
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #29
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %19, %8
+  %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #30
+  %16 = add nuw nsw i32 %7, 1
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #29
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %6, label %24
+
+19:                                               ; preds = %8
+  %20 = trunc i64 %11 to i8
+  %21 = add nuw nsw i32 %9, 1
+  %22 = getelementptr inbounds [4096 x i8], ptr %1, i32 0, i32 %9
+  store i8 %20, ptr %22, align 1
+  %23 = icmp eq i32 %21, 4096
+  br i1 %23, label %13, label %8
+
+24:                                               ; preds = %13, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #31
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
@@ -9412,7 +16418,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #26 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
@@ -10192,47 +17198,375 @@ define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(
   ret i32 %27
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #30
+  switch i32 %3, label %5 [
+    i32 -1, label %25
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i32 8
+  %7 = load i64, ptr %6, align 4
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 4
+  %9 = getelementptr inbounds i8, ptr %0, i32 4
+  %10 = load ptr, ptr %9, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i32 140
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i32 144
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 4
+  %20 = getelementptr inbounds [8 x i8], ptr %18, i32 0, i32 %14
+  store i8 %17, ptr %20, align 1
+  %21 = getelementptr inbounds i8, ptr %10, i32 132
+  store i32 0, ptr %21, align 4
+  br label %25
+
+22:                                               ; preds = %5
+  %23 = load ptr, ptr %0, align 4
+  %24 = getelementptr inbounds i8, ptr %23, i32 -1
+  store ptr %24, ptr %0, align 4
+  br label %25
+
+25:                                               ; preds = %2, %12, %16, %22
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load ptr, ptr %2, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %11 = load ptr, ptr %2, align 4
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 4
+  %18 = getelementptr inbounds i8, ptr %17, i32 1
+  store ptr %18, ptr %0, align 4
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i32 8
+  %24 = load i64, ptr %23, align 4
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 4
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  switch i32 %4, label %5 [
+    i32 -1, label %22
+    i32 0, label %22
+  ]
+
+5:                                                ; preds = %2
+  %6 = shl i32 %4, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %8, %5
+  %9 = phi ptr [ %1, %5 ], [ %18, %8 ]
+  %10 = phi ptr [ undef, %5 ], [ %16, %8 ]
+  %11 = load i8, ptr %9, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %7, %12
+  %14 = icmp ne i8 %11, 0
+  %15 = select i1 %14, ptr %10, ptr null
+  %16 = select i1 %13, ptr %15, ptr %9
+  %17 = and i1 %14, %13
+  %18 = getelementptr inbounds i8, ptr %9, i32 1
+  br i1 %17, label %8, label %19
+
+19:                                               ; preds = %8
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %19
+  tail call fastcc void @take(ptr noundef %0) #30
+  br label %22
+
+22:                                               ; preds = %19, %2, %2, %21
+  %23 = phi i32 [ 1, %21 ], [ 0, %2 ], [ 0, %2 ], [ 0, %19 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 4
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = sext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  %19 = getelementptr inbounds i8, ptr %8, i32 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 8
+  %11 = load i32, ptr %10, align 4
+  %12 = add i32 %11, 1
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds i8, ptr %9, i32 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i32 276
+  %16 = load i32, ptr %15, align 4
+  %17 = add i32 %16, -1
+  store i32 %17, ptr %15, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 4
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #30
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 4
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %15, %1
+  %7 = sub i32 %2, %3
+  %8 = add i32 %7, %4
+  store i32 %8, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+9:                                                ; preds = %1, %15
+  %10 = phi i32 [ %16, %15 ], [ %2, %1 ]
+  %11 = phi i32 [ %18, %15 ], [ %3, %1 ]
+  %12 = getelementptr inbounds ptr, ptr %0, i32 %11
+  %13 = load ptr, ptr %12, align 4
+  %14 = icmp sgt i32 %11, %10
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %20, %9
+  %16 = add nsw i32 %10, 1
+  %17 = getelementptr inbounds ptr, ptr %0, i32 %10
+  store ptr %13, ptr %17, align 4
+  %18 = add nsw i32 %11, 1
+  %19 = icmp eq i32 %18, %4
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i32 [ %25, %20 ], [ %11, %9 ]
+  %22 = getelementptr ptr, ptr %0, i32 %21
+  %23 = getelementptr i8, ptr %22, i32 -4
+  %24 = load ptr, ptr %23, align 4
+  store ptr %24, ptr %22, align 4
+  %25 = add nsw i32 %21, -1
+  %26 = icmp sgt i32 %25, %10
+  br i1 %26, label %20, label %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 4
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.86, ptr noundef %8) #30
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #30
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #28
+declare i32 @llvm.umin.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i32 @llvm.ctpop.i32(i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #28
+declare i32 @llvm.smax.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i32 @llvm.smin.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i64 @llvm.usub.sat.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i32 @llvm.umax.i32(i32, i32) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
+declare i64 @llvm.smax.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+declare i64 @llvm.umin.i64(i64, i64) #27
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #28
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #27
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #28
+declare double @llvm.fabs.f64(double) #27
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #27
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -10255,14 +17589,14 @@ attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #28 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #30 = { nobuiltin optsize "no-builtins" }
 attributes #31 = { nounwind }

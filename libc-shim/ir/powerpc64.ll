@@ -2,12 +2,14 @@ target datalayout = "E-m:e-Fi64-i64:64-n32:64-S128-v256:256:256-v512:512:512"
 target triple = "powerpc64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
-%struct.field = type { i32, i32, i32 }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.field = type { i32, i32, i32 }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
 %struct.div_t = type { i32, i32 }
@@ -17,6 +19,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.comparison = type { ptr }
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i64, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
@@ -43,18 +47,32 @@ target triple = "powerpc64-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 8
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -65,48 +83,86 @@ target triple = "powerpc64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@optarg = dso_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.22 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.24 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.25 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.30 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.31 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.32 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.33 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.34 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.35 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.36 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.39 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.40 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
+@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 8
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.43 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.45 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.46 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.47 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.48 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.59 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.61 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.62 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.63 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.64 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.65 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.66 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.67 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.68 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.69 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.70 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.71 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.72 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.73 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.76 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.77 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.78 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 8
+@.str.79 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.80 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.81 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.82 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.83 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.84 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.86 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.87 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.50 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.51 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.89 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.90 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.53 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.92 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -1762,7 +1818,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.38, %23 ], [ @.str.37, %22 ], [ @.str.36, %21 ], [ @.str.35, %20 ], [ @.str.34, %19 ], [ @.str.33, %18 ], [ @.str.32, %17 ], [ @.str.31, %16 ], [ @.str.30, %15 ], [ @.str.29, %14 ], [ @.str.28, %13 ], [ @.str.27, %12 ], [ @.str.26, %11 ], [ @.str.25, %10 ], [ @.str.24, %9 ], [ @.str.23, %8 ], [ @.str.22, %7 ], [ @.str.21, %6 ], [ @.str.20, %5 ], [ @.str.19, %4 ], [ @.str.18, %3 ], [ @.str.17, %2 ], [ @.str.16, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
   ret ptr %26
 }
 
@@ -1776,7 +1832,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.39, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2405,7 +2461,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.40, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2426,7 +2482,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.41, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2452,7 +2508,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.42, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -3552,6 +3608,1203 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #31
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #33
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #31
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i64 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #31
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #30
+  %45 = getelementptr inbounds i8, ptr %43, i64 80
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #31
+  %52 = getelementptr inbounds i8, ptr %43, i64 64
+  store i64 0, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #30
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #31
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #31
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #33
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %5, %7
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %19
+
+15:                                               ; preds = %7
+  %16 = icmp eq ptr %11, @input_file
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %11, align 8
+  tail call fastcc void @let_go(ptr noundef %18) #31
+  tail call void @free(ptr noundef nonnull %11) #30
+  br label %19
+
+19:                                               ; preds = %15, %17, %13
+  %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
+  ret i32 %20
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #30
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #30
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #30
+  tail call void @free(ptr noundef nonnull %0) #30
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3, %11, %5
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %64
+
+18:                                               ; preds = %11
+  %19 = load ptr, ptr %9, align 8
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #30
+  %21 = getelementptr inbounds i8, ptr %19, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %19, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %18
+  %29 = getelementptr inbounds i8, ptr %19, i64 64
+  %30 = load i64, ptr %29, align 8
+  br label %33
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #30
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i64 %36, %34
+  %38 = sub i64 %34, %36
+  %39 = tail call i64 @llvm.umin.i64(i64 %38, i64 %2)
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %19, i64 48
+  br label %47
+
+44:                                               ; preds = %59, %33
+  %45 = add i64 %40, %36
+  store i64 %45, ptr %35, align 8
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #30
+  br label %64
+
+47:                                               ; preds = %42, %59
+  %48 = phi i64 [ 0, %42 ], [ %62, %59 ]
+  %49 = add i64 %48, %36
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 %49
+  %54 = load i8, ptr %53, align 1
+  br label %59
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 8
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #30
+  %58 = trunc i64 %57 to i8
+  br label %59
+
+59:                                               ; preds = %52, %55
+  %60 = phi i8 [ %54, %52 ], [ %58, %55 ]
+  %61 = getelementptr inbounds i8, ptr %1, i64 %48
+  store i8 %60, ptr %61, align 1
+  %62 = add nuw i64 %48, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %44, label %47
+
+64:                                               ; preds = %44, %16
+  %65 = phi i64 [ -1, %16 ], [ %40, %44 ]
+  ret i64 %65
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %4) #30
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = and i32 %20, 3
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %10, %18, %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %63
+
+25:                                               ; preds = %18
+  %26 = icmp eq i64 %2, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef %28) #30
+  %30 = load i32, ptr %19, align 8
+  %31 = and i32 %30, 1024
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i8, ptr %28, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i8, ptr %28, i64 48
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp slt i32 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds i8, ptr %28, i64 64
+  %43 = load i64, ptr %42, align 8
+  br label %49
+
+44:                                               ; preds = %37
+  %45 = tail call i64 @__tresse_given_size(i32 noundef signext %39) #30
+  br label %49
+
+46:                                               ; preds = %27
+  %47 = getelementptr inbounds i8, ptr %16, i64 8
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %46, %44, %41
+  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #31
+  %51 = add i64 %50, %4
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #31
+  %52 = getelementptr inbounds i8, ptr %28, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #30
+  %56 = getelementptr inbounds i8, ptr %28, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i64 %51, ptr %56, align 8
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %16, i64 8
+  store i64 %51, ptr %61, align 8
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #30
+  br label %63
+
+63:                                               ; preds = %23, %25, %60, %7, %9
+  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
+  ret i64 %64
+}
+
+; Function Attrs: optsize
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %3, %5
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %54
+
+16:                                               ; preds = %5
+  %17 = load ptr, ptr %9, align 8
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #30
+  switch i32 %2, label %50 [
+    i32 0, label %39
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %9, i64 8
+  %21 = load i64, ptr %20, align 8
+  br label %36
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 56
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %23, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27, %22
+  %32 = getelementptr inbounds i8, ptr %23, i64 64
+  %33 = load i64, ptr %32, align 8
+  br label %36
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #30
+  br label %36
+
+36:                                               ; preds = %34, %31, %19
+  %37 = phi i64 [ %21, %19 ], [ %33, %31 ], [ %35, %34 ]
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %16, %36
+  %40 = phi i64 [ %37, %36 ], [ 0, %16 ]
+  %41 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %40, i64 %1)
+  %42 = extractvalue { i64, i1 } %41, 1
+  %43 = extractvalue { i64, i1 } %41, 0
+  %44 = icmp slt i64 %43, 0
+  %45 = or i1 %42, %44
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %43, ptr %47, align 8
+  %48 = load ptr, ptr %9, align 8
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #30
+  br label %54
+
+50:                                               ; preds = %39, %16, %36
+  %51 = load ptr, ptr %9, align 8
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #30
+  %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %53, align 4
+  br label %54
+
+54:                                               ; preds = %46, %50, %11
+  %55 = phi i64 [ -1, %11 ], [ -1, %50 ], [ %43, %46 ]
+  ret i64 %55
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #31
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2, %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %29
+
+12:                                               ; preds = %4
+  %13 = icmp slt i64 %1, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds i8, ptr %8, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14, %12
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %20, align 4
+  br label %29
+
+21:                                               ; preds = %14
+  %22 = load ptr, ptr %8, align 8
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #30
+  %24 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #31
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  store i64 %1, ptr %26, align 8
+  %27 = load ptr, ptr %8, align 8
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #30
+  br label %29
+
+29:                                               ; preds = %21, %19, %10
+  %30 = phi i32 [ -1, %10 ], [ -1, %19 ], [ 0, %21 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #31
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %4
+  %10 = sub i64 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #30
+  store i64 %1, ptr %3, align 8
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @fsync(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @fdatasync(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1, %3
+  %9 = add i32 %0, -3
+  %10 = icmp ult i32 %9, -2
+  %11 = select i1 %10, i32 9, i32 25
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = phi i32 [ 25, %3 ], [ %11, %8 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i64 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #31
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i64 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i64 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i64 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i64 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i64 %18
+  switch i64 %18, label %34 [
+    i64 2, label %25
+    i64 0, label %52
+    i64 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i64 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #33
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i64 %14, -4095
+  %36 = add i64 %35, %18
+  %37 = icmp ult i64 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i64 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i64 %14
+  %42 = getelementptr i8, ptr %41, i64 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i64 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i64 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #30
+  %51 = add i64 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i64 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i64 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i64 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #31
+  %2 = load ptr, ptr @nodes, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #31
+  switch i64 %1, label %16 [
+    i64 0, label %47
+    i64 1, label %3
+    i64 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i64 %10, 1
+  %8 = icmp eq i64 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.57, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i64 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i64 40
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i64 %28, 1
+  %37 = icmp eq i64 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i64 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #32
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #31
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #31
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #31
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #31
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #32
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef %11) #30
+  store ptr null, ptr %10, align 8
+  tail call fastcc void @let_go(ptr noundef %0) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #32
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #31
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #31
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i64 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #31
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #33
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i64 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #31
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #31
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #31
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i64 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #30
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #30
+  %59 = getelementptr inbounds i8, ptr %15, i64 40
+  %60 = load ptr, ptr %59, align 8
+  call void @free(ptr noundef %60) #30
+  store ptr %54, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #31
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
@@ -3566,55 +4819,45 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #31
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #30
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #30
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
-  ret i32 %35
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -3762,7 +5005,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #33
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -4067,7 +5310,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.44, i32 noundef signext -1) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.60, i32 noundef signext -1) #31
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
@@ -4131,7 +5374,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -4180,7 +5423,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.46) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #33
   unreachable
 
 302:                                              ; preds = %298
@@ -4297,7 +5540,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #31
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.40, ptr @.str.42
+  %362 = select i1 %359, ptr @.str.50, ptr @.str.52
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -4614,11 +5857,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.47) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #33
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.48) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #33
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -4646,8 +5889,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ret void
 }
 
-; Function Attrs: optsize
-declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i64 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #31
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #30
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
@@ -4868,11 +6140,41 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #31
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #31
+  br label %9
+
+9:                                                ; preds = %8, %3
   ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %11, align 4
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -4906,17 +6208,15 @@ declare void @llvm.va_start.p0(ptr) #16
 declare void @llvm.va_end.p0(ptr) #16
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = load ptr, ptr %3, align 8
-  %7 = call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %6) #31
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
-  ret i32 %7
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -4973,7 +6273,7 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %6
@@ -4995,7 +6295,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -5003,11 +6303,9 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %3) #31
-  ret i32 %7
+define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #31
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -5029,17 +6327,15 @@ define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #31
+  %5 = load ptr, ptr %4, align 8
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
-  ret i32 %8
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
@@ -5063,7 +6359,7 @@ define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #33
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %5
@@ -5100,7 +6396,7 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.11) #31
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #31
   ret i32 %2
 }
 
@@ -5120,245 +6416,124 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #31
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #31
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #30
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #30
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #30
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
-  ret i32 %35
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #31
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #31
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #31
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #31
-  ret i32 %5
+define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #31
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #31
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #30
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #31
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -5388,43 +6563,38 @@ define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef sig
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #31
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #31
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #30
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i64 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i64 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i64 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
@@ -5468,7 +6638,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #31
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -5522,21 +6692,6 @@ define dso_local noundef signext i32 @fflush_unlocked(ptr nocapture noundef read
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #17 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
@@ -5554,6 +6709,3176 @@ define dso_local signext range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef rea
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %12, align 8
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #31
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  %3 = getelementptr inbounds i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 268
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [8 x i8], ptr %7, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  br label %27
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 256
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 8
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #31
+  switch i64 %20, label %25 [
+    i64 1, label %21
+    i64 0, label %24
+  ]
+
+21:                                               ; preds = %17
+  %22 = load i8, ptr %2, align 1
+  %23 = zext i8 %22 to i32
+  br label %27
+
+24:                                               ; preds = %17
+  store i32 1, ptr %14, align 8
+  br label %27
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %21, %25, %24, %13, %6
+  %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #31
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #31
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %30
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i64 216
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #30
+  %16 = getelementptr inbounds i8, ptr %1, i64 264
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i64 268
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 8
+  %23 = sext i32 %17 to i64
+  %24 = getelementptr inbounds [8 x i8], ptr %21, i64 0, i64 %23
+  store i8 %20, ptr %24, align 1
+  %25 = getelementptr inbounds i8, ptr %1, i64 256
+  store i32 0, ptr %25, align 8
+  %26 = and i32 %0, 255
+  br label %27
+
+27:                                               ; preds = %13, %19
+  %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #30
+  br label %30
+
+30:                                               ; preds = %11, %2, %27
+  %31 = phi i32 [ %28, %27 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #33
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i64 112
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %51
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
+  %18 = add nsw i32 %1, -1
+  %19 = zext nneg i32 %18 to i64
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %29, %15
+  %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
+  %23 = getelementptr inbounds i8, ptr %2, i64 216
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
+  br label %47
+
+25:                                               ; preds = %15, %29
+  %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #31
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc nuw i32 %27 to i8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = getelementptr inbounds i8, ptr %0, i64 %26
+  store i8 %30, ptr %32, align 1
+  %33 = icmp ult i64 %31, %19
+  %34 = icmp ne i32 %27, 10
+  %35 = and i1 %34, %33
+  br i1 %35, label %25, label %21
+
+36:                                               ; preds = %25
+  %37 = icmp eq i64 %26, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds i8, ptr %2, i64 260
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %2, i64 216
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #30
+  br i1 %41, label %47, label %51
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds i8, ptr %2, i64 216
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #30
+  br label %51
+
+47:                                               ; preds = %21, %38
+  %48 = phi i64 [ %22, %21 ], [ %26, %38 ]
+  %49 = and i64 %48, 4294967295
+  %50 = getelementptr inbounds i8, ptr %0, i64 %49
+  store i8 0, ptr %50, align 1
+  br label %51
+
+51:                                               ; preds = %13, %38, %44, %47
+  %52 = phi ptr [ %0, %47 ], [ null, %44 ], [ null, %38 ], [ null, %13 ]
+  ret ptr %52
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #31
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = zext nneg i32 %2 to i64
+  %7 = icmp ugt i64 %6, %1
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #31
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %6 = extractvalue { i64, i1 } %5, 1
+  %7 = extractvalue { i64, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %64, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %61
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i64 216
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #30
+  %23 = getelementptr inbounds i8, ptr %3, i64 264
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i64 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 8
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i64 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i64 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %57
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i64 256
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i64 112
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 %37
+  %47 = sub i64 %7, %37
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #31
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add i64 %49, %37
+  %51 = icmp slt i64 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i64 260
+  store i32 1, ptr %53, align 4
+  br label %57
+
+54:                                               ; preds = %43
+  %55 = icmp ult i64 %50, %7
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %54
+  store i32 1, ptr %40, align 8
+  br label %57
+
+57:                                               ; preds = %52, %56, %54, %39, %36
+  %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
+  %59 = getelementptr inbounds i8, ptr %3, i64 216
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #30
+  br label %61
+
+61:                                               ; preds = %18, %57
+  %62 = phi i64 [ %58, %57 ], [ 0, %18 ]
+  %63 = udiv i64 %62, %1
+  br label %64
+
+64:                                               ; preds = %9, %61
+  %65 = phi i64 [ %63, %61 ], [ 0, %9 ]
+  ret i64 %65
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
+  %7 = extractvalue { i64, i1 } %6, 1
+  %8 = extractvalue { i64, i1 } %6, 0
+  %9 = icmp ugt i64 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #31
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %77
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i64 112
+  %12 = load i32, ptr %11, align 8
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %77
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i64 216
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #30
+  br label %25
+
+22:                                               ; preds = %57
+  %23 = getelementptr inbounds i8, ptr %3, i64 216
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
+  br label %73
+
+25:                                               ; preds = %19, %57
+  %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i64 %26, 2
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp ugt i64 %33, %34
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i64 %34, 60
+  %38 = shl i64 %34, 1
+  %39 = select i1 %37, i64 %38, i64 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #31
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i64 264
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %69, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i64 268
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 8
+  %52 = sext i32 %46 to i64
+  %53 = getelementptr inbounds [8 x i8], ptr %50, i64 0, i64 %52
+  store i8 %49, ptr %53, align 1
+  %54 = getelementptr inbounds i8, ptr %3, i64 256
+  store i32 0, ptr %54, align 8
+  br label %69
+
+55:                                               ; preds = %40
+  store ptr %42, ptr %0, align 8
+  store i64 %41, ptr %1, align 8
+  %56 = load ptr, ptr %0, align 8
+  br label %57
+
+57:                                               ; preds = %55, %32
+  %58 = phi ptr [ %56, %55 ], [ %30, %32 ]
+  %59 = trunc nuw i32 %27 to i8
+  %60 = add i64 %26, 1
+  %61 = getelementptr inbounds i8, ptr %58, i64 %26
+  store i8 %59, ptr %61, align 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp eq i32 %27, %2
+  %64 = and i1 %63, %62
+  br i1 %64, label %22, label %25
+
+65:                                               ; preds = %25
+  %66 = getelementptr inbounds i8, ptr %3, i64 216
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #30
+  %68 = icmp eq i64 %26, 0
+  br i1 %68, label %77, label %73
+
+69:                                               ; preds = %48, %44
+  %70 = getelementptr inbounds i8, ptr %3, i64 216
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #30
+  %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %72, align 4
+  br label %77
+
+73:                                               ; preds = %22, %65
+  %74 = phi i64 [ %60, %22 ], [ %26, %65 ]
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %74
+  store i8 0, ptr %76, align 1
+  br label %77
+
+77:                                               ; preds = %17, %69, %73, %65, %8
+  %78 = phi i64 [ -1, %8 ], [ -1, %69 ], [ %74, %73 ], [ -1, %65 ], [ -1, %17 ]
+  ret i64 %78
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #31
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #31
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #31
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #31
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #31
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #31
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #31
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #31
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %24
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %24
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %13
+  %16 = zext nneg i32 %0 to i64
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %16
+  %18 = load atomic i64, ptr %17 acquire, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %13, %15
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %21, align 4
+  br label %24
+
+22:                                               ; preds = %15
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #31
+  br label %24
+
+24:                                               ; preds = %22, %20, %10, %5
+  %25 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %20 ], [ %23, %22 ]
+  ret ptr %25
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #30
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %18
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #30
+  %8 = getelementptr inbounds i8, ptr %2, i64 112
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i64 232
+  store i32 1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %11, i8 0, i64 20, i1 false)
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %2, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #31
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #30
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #33
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #33
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
+  %18 = load i32, ptr %4, align 8
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #31
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %36
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #31
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %36
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i64 256
+  store i32 0, ptr %29, align 8
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = zext nneg i32 %24 to i64
+  %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
+  %33 = load atomic i64, ptr %32 acquire, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  store ptr %2, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %23, %21, %26
+  %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #30
+  ret ptr %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i64 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 %3
+  %12 = getelementptr inbounds i8, ptr %11, i64 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %49
+
+29:                                               ; preds = %25, %43
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 5, %29 ], [ %41, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %35, %31 ]
+  %34 = freeze i32 %33
+  %35 = udiv i32 %34, 10
+  %36 = mul i32 %35, 10
+  %37 = sub i32 %34, %36
+  %38 = trunc nuw nsw i32 %37 to i8
+  %39 = or disjoint i8 %38, 48
+  %40 = getelementptr inbounds i8, ptr %12, i64 %32
+  store i8 %39, ptr %40, align 1
+  %41 = add nsw i64 %32, -1
+  %42 = icmp eq i64 %32, 0
+  br i1 %42, label %43, label %31
+
+43:                                               ; preds = %31
+  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #31
+  %45 = icmp slt i32 %44, 0
+  %46 = load i32, ptr %26, align 4
+  %47 = icmp eq i32 %46, 17
+  %48 = select i1 %45, i1 %47, i1 false
+  br i1 %48, label %29, label %49
+
+49:                                               ; preds = %43, %27
+  %50 = phi i32 [ -1, %27 ], [ %44, %43 ]
+  ret i32 %50
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #31
+  %3 = getelementptr inbounds i8, ptr %2, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #31
+  tail call fastcc void @forget_name(ptr noundef %2) #31
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #31
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #31
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #30
+  %5 = add i64 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #30
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #30
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #30
+  %14 = getelementptr inbounds i8, ptr %6, i64 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %6, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 48
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 80
+  store i32 1, ptr %17, align 8
+  %18 = load ptr, ptr @nodes, align 8
+  %19 = getelementptr inbounds i8, ptr %4, i64 88
+  store ptr %18, ptr %19, align 8
+  store ptr %4, ptr @nodes, align 8
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #30
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #30
+  store ptr %0, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %7, align 8
+  %8 = ptrtoint ptr %3 to i64
+  br label %9
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
+  %11 = trunc i64 %10 to i32
+  %12 = add i32 %11, -3
+  %13 = icmp ult i32 %12, -2
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
+  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %9, %14
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %21, label %9
+
+21:                                               ; preds = %18
+  tail call void @free(ptr noundef nonnull %3) #30
+  br label %25
+
+22:                                               ; preds = %14
+  %23 = trunc nuw nsw i64 %10 to i32
+  %24 = xor i32 %23, -1
+  br label %25
+
+25:                                               ; preds = %22, %2, %21
+  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %33
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i64 216
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #30
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %1, %19
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
+  %23 = load i32, ptr %4, align 8
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #31
+  %25 = icmp sgt i64 %24, -1
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %26, %21
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #30
+  %31 = ashr i64 %24, 63
+  %32 = trunc nsw i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %29, %10
+  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %24
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %13 = load i32, ptr %2, align 8
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #31
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %14, %19
+  br label %21
+
+21:                                               ; preds = %16, %10
+  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
+  br label %24
+
+24:                                               ; preds = %21, %8
+  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+  ret i64 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #31
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #31
+  tail call void @clearerr(ptr noundef %0) #31
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @ftello(ptr noundef %0) #31
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  store i64 %3, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 8
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca [256 x i8], align 1
+  %10 = alloca %struct.item, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #32
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %598, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 296
+  %17 = getelementptr inbounds i8, ptr %10, i64 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 36
+  %19 = getelementptr inbounds i8, ptr %10, i64 16
+  %20 = getelementptr inbounds i8, ptr %10, i64 24
+  %21 = getelementptr inbounds i8, ptr %10, i64 32
+  %22 = getelementptr inbounds i8, ptr %10, i64 304
+  %23 = getelementptr inbounds i8, ptr %10, i64 32
+  br label %24
+
+24:                                               ; preds = %13, %591
+  %25 = phi i8 [ %11, %13 ], [ %596, %591 ]
+  %26 = phi ptr [ %1, %13 ], [ %595, %591 ]
+  %27 = phi ptr [ %2, %13 ], [ %593, %591 ]
+  %28 = phi i32 [ 0, %13 ], [ %592, %591 ]
+  %29 = zext i8 %25 to i32
+  %30 = icmp ne i8 %25, 32
+  %31 = add nsw i32 %29, -14
+  %32 = icmp ult i32 %31, -5
+  %33 = and i1 %30, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %24
+  call fastcc void @skip_spaces(ptr noundef %0) #31
+  br label %591
+
+35:                                               ; preds = %24
+  %36 = icmp eq i8 %25, 37
+  br i1 %36, label %66, label %37
+
+37:                                               ; preds = %35
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = icmp eq i32 %28, 0
+  %42 = select i1 %41, i32 -1, i32 %28
+  br label %598
+
+43:                                               ; preds = %37
+  %44 = load i8, ptr %26, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %38, %45
+  br i1 %46, label %591, label %47
+
+47:                                               ; preds = %43
+  %48 = load i64, ptr %14, align 8
+  %49 = add nsw i64 %48, -1
+  store i64 %49, ptr %14, align 8
+  %50 = load ptr, ptr %15, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %63, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 264
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 8
+  br i1 %55, label %598, label %56
+
+56:                                               ; preds = %52
+  %57 = trunc i32 %38 to i8
+  %58 = getelementptr inbounds i8, ptr %50, i64 268
+  %59 = add nsw i32 %54, 1
+  store i32 %59, ptr %53, align 8
+  %60 = sext i32 %54 to i64
+  %61 = getelementptr inbounds [8 x i8], ptr %58, i64 0, i64 %60
+  store i8 %57, ptr %61, align 1
+  %62 = getelementptr inbounds i8, ptr %50, i64 256
+  store i32 0, ptr %62, align 8
+  br label %598
+
+63:                                               ; preds = %47
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 -1
+  store ptr %65, ptr %0, align 8
+  br label %598
+
+66:                                               ; preds = %35
+  %67 = getelementptr inbounds i8, ptr %26, i64 1
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp ne i8 %68, 42
+  %70 = getelementptr inbounds i8, ptr %26, i64 2
+  %71 = zext i1 %69 to i32
+  %72 = select i1 %69, ptr %67, ptr %70
+  %73 = load i8, ptr %72, align 1
+  %74 = add i8 %73, -48
+  %75 = icmp ult i8 %74, 10
+  br i1 %75, label %76, label %93
+
+76:                                               ; preds = %66, %76
+  %77 = phi ptr [ %84, %76 ], [ %72, %66 ]
+  %78 = phi i64 [ %83, %76 ], [ 0, %66 ]
+  %79 = phi i8 [ %85, %76 ], [ %73, %66 ]
+  %80 = mul i64 %78, 10
+  %81 = and i8 %79, 15
+  %82 = zext nneg i8 %81 to i64
+  %83 = add i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %77, i64 1
+  %85 = load i8, ptr %84, align 1
+  %86 = add i8 %85, -48
+  %87 = icmp ult i8 %86, 10
+  br i1 %87, label %76, label %88
+
+88:                                               ; preds = %76
+  %89 = icmp eq i8 %85, 36
+  br i1 %89, label %92, label %90
+
+90:                                               ; preds = %88
+  %91 = load i8, ptr %84, align 1
+  br label %93
+
+92:                                               ; preds = %88
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #33
+  unreachable
+
+93:                                               ; preds = %90, %66
+  %94 = phi i8 [ %91, %90 ], [ %73, %66 ]
+  %95 = phi i64 [ %83, %90 ], [ 0, %66 ]
+  %96 = phi ptr [ %84, %90 ], [ %72, %66 ]
+  %97 = icmp eq i8 %94, 109
+  %98 = zext i1 %97 to i64
+  %99 = getelementptr inbounds i8, ptr %96, i64 %98
+  %100 = load i8, ptr %99, align 1
+  switch i8 %100, label %125 [
+    i8 104, label %101
+    i8 108, label %108
+    i8 113, label %114
+    i8 106, label %114
+    i8 76, label %116
+    i8 122, label %118
+    i8 116, label %118
+  ]
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i8, ptr %99, i64 1
+  %103 = load i8, ptr %102, align 1
+  %104 = icmp eq i8 %103, 104
+  %105 = getelementptr inbounds i8, ptr %99, i64 2
+  %106 = select i1 %104, i32 -2, i32 -1
+  %107 = select i1 %104, ptr %105, ptr %102
+  br label %120
+
+108:                                              ; preds = %93
+  %109 = getelementptr inbounds i8, ptr %99, i64 1
+  %110 = load i8, ptr %109, align 1
+  %111 = icmp eq i8 %110, 108
+  br i1 %111, label %112, label %125
+
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %99, i64 2
+  br label %120
+
+114:                                              ; preds = %93, %93
+  %115 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+116:                                              ; preds = %93
+  %117 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+118:                                              ; preds = %93, %93
+  %119 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+120:                                              ; preds = %114, %116, %118, %112, %101
+  %121 = phi i1 [ false, %101 ], [ false, %112 ], [ false, %114 ], [ false, %116 ], [ true, %118 ]
+  %122 = phi i32 [ %106, %101 ], [ 2, %112 ], [ 2, %114 ], [ 3, %116 ], [ 1, %118 ]
+  %123 = phi ptr [ %107, %101 ], [ %113, %112 ], [ %115, %114 ], [ %117, %116 ], [ %119, %118 ]
+  %124 = load i8, ptr %123, align 1
+  br label %125
+
+125:                                              ; preds = %120, %93, %108
+  %126 = phi i8 [ %124, %120 ], [ %100, %93 ], [ %110, %108 ]
+  %127 = phi i1 [ %121, %120 ], [ false, %93 ], [ true, %108 ]
+  %128 = phi i32 [ %122, %120 ], [ 0, %93 ], [ 1, %108 ]
+  %129 = phi ptr [ %123, %120 ], [ %99, %93 ], [ %109, %108 ]
+  %130 = icmp ne i8 %126, 99
+  switch i8 %126, label %131 [
+    i8 110, label %156
+    i8 99, label %169
+    i8 91, label %184
+    i8 67, label %231
+  ]
+
+131:                                              ; preds = %125
+  call fastcc void @skip_spaces(ptr noundef %0) #31
+  switch i8 %126, label %232 [
+    i8 37, label %132
+    i8 70, label %236
+    i8 115, label %171
+    i8 71, label %236
+    i8 83, label %231
+    i8 105, label %228
+    i8 111, label %229
+    i8 120, label %230
+    i8 88, label %230
+    i8 112, label %230
+    i8 100, label %236
+    i8 117, label %236
+    i8 97, label %236
+    i8 101, label %236
+    i8 102, label %236
+    i8 103, label %236
+    i8 65, label %236
+    i8 69, label %236
+  ]
+
+132:                                              ; preds = %131
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #31
+  switch i32 %133, label %137 [
+    i32 -1, label %134
+    i32 37, label %591
+  ]
+
+134:                                              ; preds = %132
+  %135 = icmp eq i32 %28, 0
+  %136 = select i1 %135, i32 -1, i32 %28
+  br label %598
+
+137:                                              ; preds = %132
+  %138 = load i64, ptr %14, align 8
+  %139 = add nsw i64 %138, -1
+  store i64 %139, ptr %14, align 8
+  %140 = load ptr, ptr %15, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %153, label %142
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds i8, ptr %140, i64 264
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 8
+  br i1 %145, label %598, label %146
+
+146:                                              ; preds = %142
+  %147 = trunc i32 %133 to i8
+  %148 = getelementptr inbounds i8, ptr %140, i64 268
+  %149 = add nsw i32 %144, 1
+  store i32 %149, ptr %143, align 8
+  %150 = sext i32 %144 to i64
+  %151 = getelementptr inbounds [8 x i8], ptr %148, i64 0, i64 %150
+  store i8 %147, ptr %151, align 1
+  %152 = getelementptr inbounds i8, ptr %140, i64 256
+  store i32 0, ptr %152, align 8
+  br label %598
+
+153:                                              ; preds = %137
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds i8, ptr %154, i64 -1
+  store ptr %155, ptr %0, align 8
+  br label %598
+
+156:                                              ; preds = %125
+  br i1 %69, label %157, label %591
+
+157:                                              ; preds = %156
+  %158 = getelementptr inbounds i8, ptr %27, i64 8
+  %159 = load ptr, ptr %27, align 8
+  %160 = load i64, ptr %14, align 8
+  switch i32 %128, label %168 [
+    i32 -2, label %161
+    i32 -1, label %163
+    i32 0, label %165
+    i32 1, label %167
+  ]
+
+161:                                              ; preds = %157
+  %162 = trunc i64 %160 to i8
+  store i8 %162, ptr %159, align 1
+  br label %591
+
+163:                                              ; preds = %157
+  %164 = trunc i64 %160 to i16
+  store i16 %164, ptr %159, align 2
+  br label %591
+
+165:                                              ; preds = %157
+  %166 = trunc i64 %160 to i32
+  store i32 %166, ptr %159, align 4
+  br label %591
+
+167:                                              ; preds = %157
+  store i64 %160, ptr %159, align 8
+  br label %591
+
+168:                                              ; preds = %157
+  store i64 %160, ptr %159, align 8
+  br label %591
+
+169:                                              ; preds = %125
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #30
+  br label %233
+
+171:                                              ; preds = %131
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #30
+  br label %173
+
+173:                                              ; preds = %171, %173
+  %174 = phi i64 [ 0, %171 ], [ %182, %173 ]
+  %175 = icmp ne i64 %174, 32
+  %176 = trunc i64 %174 to i32
+  %177 = add nsw i32 %176, -14
+  %178 = icmp ult i32 %177, -5
+  %179 = and i1 %175, %178
+  %180 = zext i1 %179 to i8
+  %181 = getelementptr inbounds [256 x i8], ptr %9, i64 0, i64 %174
+  store i8 %180, ptr %181, align 1
+  %182 = add nuw nsw i64 %174, 1
+  %183 = icmp ult i64 %174, 255
+  br i1 %183, label %173, label %233
+
+184:                                              ; preds = %125
+  %185 = getelementptr inbounds i8, ptr %129, i64 1
+  %186 = load i8, ptr %185, align 1
+  %187 = icmp eq i8 %186, 94
+  %188 = zext i1 %187 to i32
+  %189 = zext i1 %187 to i64
+  %190 = getelementptr inbounds i8, ptr %185, i64 %189
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #30
+  %192 = load i8, ptr %190, align 1
+  %193 = icmp eq i8 %192, 0
+  br i1 %193, label %227, label %194
+
+194:                                              ; preds = %184
+  %195 = xor i1 %187, true
+  %196 = zext i1 %195 to i8
+  br label %197
+
+197:                                              ; preds = %218, %194
+  %198 = phi i8 [ %192, %194 ], [ %220, %218 ]
+  %199 = phi ptr [ %190, %194 ], [ %219, %218 ]
+  %200 = icmp ne i8 %198, 93
+  %201 = icmp eq ptr %199, %190
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %203, label %233
+
+203:                                              ; preds = %197
+  %204 = getelementptr inbounds i8, ptr %199, i64 1
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 45
+  br i1 %206, label %207, label %211
+
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds i8, ptr %199, i64 2
+  %209 = load i8, ptr %208, align 1
+  switch i8 %209, label %210 [
+    i8 0, label %211
+    i8 93, label %211
+  ]
+
+210:                                              ; preds = %207
+  br label %211
+
+211:                                              ; preds = %210, %207, %207, %203
+  %212 = phi ptr [ %208, %210 ], [ %199, %207 ], [ %199, %203 ], [ %199, %207 ]
+  %213 = phi i8 [ %209, %210 ], [ %198, %207 ], [ %198, %203 ], [ %198, %207 ]
+  %214 = icmp ugt i8 %198, %213
+  br i1 %214, label %218, label %215
+
+215:                                              ; preds = %211
+  %216 = zext i8 %213 to i64
+  %217 = zext i8 %198 to i64
+  br label %222
+
+218:                                              ; preds = %222, %211
+  %219 = getelementptr inbounds i8, ptr %212, i64 1
+  %220 = load i8, ptr %219, align 1
+  %221 = icmp eq i8 %220, 0
+  br i1 %221, label %227, label %197
+
+222:                                              ; preds = %222, %215
+  %223 = phi i64 [ %217, %215 ], [ %225, %222 ]
+  %224 = getelementptr inbounds i8, ptr %9, i64 %223
+  store i8 %196, ptr %224, align 1
+  %225 = add nuw nsw i64 %223, 1
+  %226 = icmp eq i64 %223, %216
+  br i1 %226, label %218, label %222
+
+227:                                              ; preds = %184, %218
+  call void @__tresse_misuse(ptr noundef nonnull @.str.69) #33
+  unreachable
+
+228:                                              ; preds = %131
+  br label %236
+
+229:                                              ; preds = %131
+  br label %236
+
+230:                                              ; preds = %131, %131, %131
+  br label %236
+
+231:                                              ; preds = %131, %125
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #33
+  unreachable
+
+232:                                              ; preds = %131
+  call void @__tresse_misuse(ptr noundef nonnull @.str.67) #33
+  unreachable
+
+233:                                              ; preds = %197, %173, %169
+  %234 = phi ptr [ %129, %169 ], [ %129, %173 ], [ %199, %197 ]
+  br i1 %127, label %235, label %236
+
+235:                                              ; preds = %233
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #33
+  unreachable
+
+236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
+  %237 = phi ptr [ %234, %233 ], [ %129, %230 ], [ %129, %229 ], [ %129, %228 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ]
+  %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
+  %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
+  %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %242 = icmp eq i32 %241, -1
+  br i1 %242, label %243, label %246
+
+243:                                              ; preds = %236
+  %244 = icmp eq i32 %28, 0
+  %245 = select i1 %244, i32 -1, i32 %28
+  br label %598
+
+246:                                              ; preds = %236
+  %247 = load i64, ptr %14, align 8
+  %248 = add nsw i64 %247, -1
+  store i64 %248, ptr %14, align 8
+  %249 = load ptr, ptr %15, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %262, label %251
+
+251:                                              ; preds = %246
+  %252 = getelementptr inbounds i8, ptr %249, i64 264
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 8
+  br i1 %254, label %265, label %255
+
+255:                                              ; preds = %251
+  %256 = trunc i32 %241 to i8
+  %257 = getelementptr inbounds i8, ptr %249, i64 268
+  %258 = add nsw i32 %253, 1
+  store i32 %258, ptr %252, align 8
+  %259 = sext i32 %253 to i64
+  %260 = getelementptr inbounds [8 x i8], ptr %257, i64 0, i64 %259
+  store i8 %256, ptr %260, align 1
+  %261 = getelementptr inbounds i8, ptr %249, i64 256
+  store i32 0, ptr %261, align 8
+  br label %265
+
+262:                                              ; preds = %246
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 -1
+  store ptr %264, ptr %0, align 8
+  br label %265
+
+265:                                              ; preds = %251, %255, %262
+  br i1 %238, label %266, label %370
+
+266:                                              ; preds = %265
+  %267 = icmp eq i64 %95, 0
+  %268 = icmp eq i8 %126, 99
+  %269 = select i1 %268, i64 1, i64 -1
+  %270 = select i1 %267, i64 %269, i64 %95
+  br i1 %69, label %271, label %274
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds i8, ptr %27, i64 8
+  %273 = load ptr, ptr %27, align 8
+  br label %274
+
+274:                                              ; preds = %266, %271
+  %275 = phi ptr [ %272, %271 ], [ %27, %266 ]
+  %276 = phi ptr [ %273, %271 ], [ null, %266 ]
+  %277 = and i1 %69, %97
+  %278 = select i1 %277, ptr %276, ptr null
+  %279 = icmp eq ptr %278, null
+  %280 = select i1 %279, ptr %276, ptr null
+  %281 = icmp ne ptr %278, null
+  %282 = icmp ne ptr %280, null
+  %283 = or i1 %281, %282
+  br label %284
+
+284:                                              ; preds = %332, %274
+  %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
+  %286 = phi ptr [ null, %274 ], [ %333, %332 ]
+  %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %289 = icmp eq i32 %288, -1
+  br i1 %289, label %338, label %290
+
+290:                                              ; preds = %284
+  %291 = zext nneg i32 %288 to i64
+  %292 = getelementptr inbounds i8, ptr %9, i64 %291
+  %293 = load i8, ptr %292, align 1
+  %294 = icmp eq i8 %293, 0
+  br i1 %294, label %295, label %314
+
+295:                                              ; preds = %290
+  %296 = load i64, ptr %14, align 8
+  %297 = add nsw i64 %296, -1
+  store i64 %297, ptr %14, align 8
+  %298 = load ptr, ptr %15, align 8
+  %299 = icmp eq ptr %298, null
+  br i1 %299, label %311, label %300
+
+300:                                              ; preds = %295
+  %301 = getelementptr inbounds i8, ptr %298, i64 264
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 8
+  br i1 %303, label %338, label %304
+
+304:                                              ; preds = %300
+  %305 = trunc i32 %288 to i8
+  %306 = getelementptr inbounds i8, ptr %298, i64 268
+  %307 = add nsw i32 %302, 1
+  store i32 %307, ptr %301, align 8
+  %308 = sext i32 %302 to i64
+  %309 = getelementptr inbounds [8 x i8], ptr %306, i64 0, i64 %308
+  store i8 %305, ptr %309, align 1
+  %310 = getelementptr inbounds i8, ptr %298, i64 256
+  store i32 0, ptr %310, align 8
+  br label %338
+
+311:                                              ; preds = %295
+  %312 = load ptr, ptr %0, align 8
+  %313 = getelementptr inbounds i8, ptr %312, i64 -1
+  store ptr %313, ptr %0, align 8
+  br label %338
+
+314:                                              ; preds = %290
+  %315 = add i64 %285, 2
+  %316 = icmp ugt i64 %315, %287
+  %317 = select i1 %281, i1 %316, i1 false
+  br i1 %317, label %318, label %324
+
+318:                                              ; preds = %314
+  %319 = icmp eq i64 %287, 0
+  %320 = shl i64 %287, 1
+  %321 = select i1 %319, i64 32, i64 %320
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #31
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %337, label %326
+
+324:                                              ; preds = %314
+  %325 = select i1 %281, ptr %286, ptr %276
+  br i1 %283, label %326, label %332
+
+326:                                              ; preds = %324, %318
+  %327 = phi ptr [ %325, %324 ], [ %322, %318 ]
+  %328 = phi ptr [ %286, %324 ], [ %322, %318 ]
+  %329 = phi i64 [ %287, %324 ], [ %321, %318 ]
+  %330 = trunc nuw i32 %288 to i8
+  %331 = getelementptr inbounds i8, ptr %327, i64 %285
+  store i8 %330, ptr %331, align 1
+  br label %332
+
+332:                                              ; preds = %326, %324
+  %333 = phi ptr [ %328, %326 ], [ %286, %324 ]
+  %334 = phi i64 [ %329, %326 ], [ %287, %324 ]
+  %335 = add nuw i64 %285, 1
+  %336 = icmp eq i64 %335, %270
+  br i1 %336, label %338, label %284
+
+337:                                              ; preds = %318
+  call void @free(ptr noundef %286) #30
+  br label %355
+
+338:                                              ; preds = %332, %284, %311, %304, %300
+  %339 = phi ptr [ %286, %300 ], [ %286, %304 ], [ %286, %311 ], [ %286, %284 ], [ %333, %332 ]
+  %340 = phi i64 [ %285, %300 ], [ %285, %304 ], [ %285, %311 ], [ %285, %284 ], [ %270, %332 ]
+  %341 = icmp ne i64 %340, 0
+  %342 = and i1 %130, %341
+  br i1 %342, label %343, label %349
+
+343:                                              ; preds = %338
+  %344 = icmp ne ptr %339, null
+  %345 = or i1 %282, %344
+  br i1 %345, label %346, label %349
+
+346:                                              ; preds = %343
+  %347 = select i1 %344, ptr %339, ptr %280
+  %348 = getelementptr inbounds i8, ptr %347, i64 %340
+  store i8 0, ptr %348, align 1
+  br label %349
+
+349:                                              ; preds = %346, %343, %338
+  %350 = phi ptr [ null, %343 ], [ %339, %346 ], [ %339, %338 ]
+  %351 = and i1 %281, %341
+  br i1 %351, label %352, label %353
+
+352:                                              ; preds = %349
+  store ptr %350, ptr %278, align 8
+  br label %353
+
+353:                                              ; preds = %349, %352
+  %354 = icmp slt i64 %340, 0
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %353, %337
+  %356 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %356, align 4
+  br label %598
+
+357:                                              ; preds = %353
+  %358 = icmp eq i64 %340, 0
+  br i1 %358, label %598, label %359
+
+359:                                              ; preds = %357
+  %360 = icmp ult i64 %340, %270
+  %361 = select i1 %268, i1 %360, i1 false
+  br i1 %361, label %362, label %368
+
+362:                                              ; preds = %359
+  br i1 %279, label %365, label %363
+
+363:                                              ; preds = %362
+  %364 = load ptr, ptr %278, align 8
+  call void @free(ptr noundef %364) #30
+  br label %365
+
+365:                                              ; preds = %363, %362
+  %366 = icmp eq i32 %28, 0
+  %367 = select i1 %366, i32 -1, i32 %28
+  br label %598
+
+368:                                              ; preds = %359
+  %369 = add nsw i32 %28, %71
+  br label %591
+
+370:                                              ; preds = %265
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
+  store ptr %0, ptr %10, align 8
+  %371 = icmp eq i64 %95, 0
+  %372 = select i1 %371, i64 -1, i64 %95
+  store i64 %372, ptr %16, align 8
+  store ptr %18, ptr %17, align 8
+  store i64 0, ptr %19, align 8
+  store i64 256, ptr %20, align 8
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #31
+  store i32 %373, ptr %22, align 8
+  br label %374
+
+374:                                              ; preds = %374, %370
+  %375 = phi ptr [ @.str.68, %370 ], [ %383, %374 ]
+  %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
+  %377 = load i8, ptr %375, align 1
+  %378 = icmp ne i8 %377, %126
+  %379 = icmp ne i8 %377, 0
+  %380 = select i1 %379, ptr %376, ptr null
+  %381 = select i1 %378, ptr %380, ptr %375
+  %382 = and i1 %378, %379
+  %383 = getelementptr inbounds i8, ptr %375, i64 1
+  br i1 %382, label %374, label %384
+
+384:                                              ; preds = %374
+  %385 = icmp eq ptr %381, null
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #31
+  br i1 %385, label %462, label %387
+
+387:                                              ; preds = %384
+  %388 = load i32, ptr %22, align 8
+  %389 = icmp eq i32 %388, -1
+  br i1 %389, label %433, label %390
+
+390:                                              ; preds = %387
+  %391 = add i32 %388, -65
+  %392 = icmp ult i32 %391, 26
+  %393 = add nuw nsw i32 %388, 32
+  %394 = select i1 %392, i32 %393, i32 %388
+  switch i32 %394, label %433 [
+    i32 105, label %395
+    i32 110, label %409
+  ]
+
+395:                                              ; preds = %390
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #31
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %479, label %398
+
+398:                                              ; preds = %395
+  %399 = load i32, ptr %22, align 8
+  %400 = icmp eq i32 %399, -1
+  br i1 %400, label %502, label %401
+
+401:                                              ; preds = %398
+  %402 = add i32 %399, -65
+  %403 = icmp ult i32 %402, 26
+  %404 = add nuw nsw i32 %399, 32
+  %405 = select i1 %403, i32 %404, i32 %399
+  %406 = icmp eq i32 %405, 105
+  br i1 %406, label %407, label %479
+
+407:                                              ; preds = %401
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #31
+  br label %479
+
+409:                                              ; preds = %390
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #31
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %479, label %412
+
+412:                                              ; preds = %409
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #31
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %479, label %415
+
+415:                                              ; preds = %412
+  %416 = load i32, ptr %22, align 8
+  %417 = icmp eq i32 %416, -1
+  br i1 %417, label %431, label %418
+
+418:                                              ; preds = %415, %428
+  %419 = phi i32 [ %429, %428 ], [ %416, %415 ]
+  %420 = and i32 %419, -33
+  %421 = add i32 %420, -65
+  %422 = icmp ult i32 %421, 26
+  %423 = add i32 %419, -48
+  %424 = icmp ult i32 %423, 10
+  %425 = or i1 %424, %422
+  %426 = icmp eq i32 %419, 95
+  %427 = or i1 %426, %425
+  br i1 %427, label %428, label %431
+
+428:                                              ; preds = %418
+  call fastcc void @take(ptr noundef nonnull %10) #31
+  %429 = load i32, ptr %22, align 8
+  %430 = icmp eq i32 %429, -1
+  br i1 %430, label %431, label %418
+
+431:                                              ; preds = %428, %418, %415
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #31
+  br label %479
+
+433:                                              ; preds = %390, %387
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %440, label %436
+
+436:                                              ; preds = %433
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %440, label %439
+
+439:                                              ; preds = %436
+  br label %440
+
+440:                                              ; preds = %439, %436, %433
+  %441 = phi ptr [ @.str.76, %439 ], [ @.str.77, %436 ], [ @.str.77, %433 ]
+  %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
+  %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #31
+  %445 = add nsw i32 %444, %443
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #31
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %451, label %448
+
+448:                                              ; preds = %440
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #31
+  %450 = add nsw i32 %449, %445
+  br label %451
+
+451:                                              ; preds = %448, %440
+  %452 = phi i32 [ %450, %448 ], [ %445, %440 ]
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %479, label %454
+
+454:                                              ; preds = %451
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #31
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %479, label %457
+
+457:                                              ; preds = %454
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #31
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #31
+  %460 = icmp sgt i32 %459, 0
+  %461 = zext i1 %460 to i32
+  br label %479
+
+462:                                              ; preds = %384
+  switch i32 %240, label %470 [
+    i32 16, label %463
+    i32 0, label %463
+  ]
+
+463:                                              ; preds = %462, %462
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %470, label %466
+
+466:                                              ; preds = %463
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %468 = icmp eq i32 %467, 0
+  %469 = select i1 %468, i32 %239, i32 16
+  br label %470
+
+470:                                              ; preds = %462, %463, %466
+  %471 = phi i32 [ %240, %463 ], [ %240, %462 ], [ %469, %466 ]
+  %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
+  %473 = icmp eq i32 %471, 0
+  %474 = select i1 %473, i32 10, i32 %471
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #31
+  %476 = icmp ne i32 %475, 0
+  %477 = or i1 %472, %476
+  %478 = zext i1 %477 to i32
+  br label %479
+
+479:                                              ; preds = %457, %454, %451, %431, %412, %409, %407, %401, %395, %470
+  %480 = phi i32 [ 1, %454 ], [ 0, %451 ], [ 1, %412 ], [ 0, %409 ], [ %408, %407 ], [ 1, %401 ], [ 0, %395 ], [ %461, %457 ], [ %432, %431 ], [ %478, %470 ]
+  %481 = load i32, ptr %22, align 8
+  %482 = icmp eq i32 %481, -1
+  br i1 %482, label %502, label %483
+
+483:                                              ; preds = %479
+  %484 = load i64, ptr %14, align 8
+  %485 = add nsw i64 %484, -1
+  store i64 %485, ptr %14, align 8
+  %486 = load ptr, ptr %15, align 8
+  %487 = icmp eq ptr %486, null
+  br i1 %487, label %499, label %488
+
+488:                                              ; preds = %483
+  %489 = getelementptr inbounds i8, ptr %486, i64 264
+  %490 = load i32, ptr %489, align 8
+  %491 = icmp eq i32 %490, 8
+  br i1 %491, label %502, label %492
+
+492:                                              ; preds = %488
+  %493 = trunc i32 %481 to i8
+  %494 = getelementptr inbounds i8, ptr %486, i64 268
+  %495 = add nsw i32 %490, 1
+  store i32 %495, ptr %489, align 8
+  %496 = sext i32 %490 to i64
+  %497 = getelementptr inbounds [8 x i8], ptr %494, i64 0, i64 %496
+  store i8 %493, ptr %497, align 1
+  %498 = getelementptr inbounds i8, ptr %486, i64 256
+  store i32 0, ptr %498, align 8
+  br label %502
+
+499:                                              ; preds = %483
+  %500 = load ptr, ptr %0, align 8
+  %501 = getelementptr inbounds i8, ptr %500, i64 -1
+  store ptr %501, ptr %0, align 8
+  br label %502
+
+502:                                              ; preds = %398, %479, %488, %492, %499
+  %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #31
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %511, label %506
+
+506:                                              ; preds = %502
+  %507 = load ptr, ptr %17, align 8
+  %508 = load i64, ptr %19, align 8
+  %509 = add i64 %508, 1
+  store i64 %509, ptr %19, align 8
+  %510 = getelementptr inbounds i8, ptr %507, i64 %508
+  store i8 0, ptr %510, align 1
+  br label %511
+
+511:                                              ; preds = %502, %506
+  %512 = load i32, ptr %21, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %519, label %514
+
+514:                                              ; preds = %511
+  %515 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %512, ptr %515, align 4
+  %516 = load ptr, ptr %17, align 8
+  %517 = icmp eq ptr %516, %18
+  br i1 %517, label %588, label %518
+
+518:                                              ; preds = %514
+  call void @free(ptr noundef %516) #30
+  br label %588
+
+519:                                              ; preds = %511
+  %520 = icmp ne i32 %503, 0
+  %521 = and i1 %69, %520
+  br i1 %521, label %522, label %581
+
+522:                                              ; preds = %519
+  %523 = getelementptr inbounds i8, ptr %27, i64 8
+  %524 = load ptr, ptr %27, align 8
+  br i1 %385, label %546, label %525
+
+525:                                              ; preds = %522
+  %526 = load ptr, ptr %17, align 8
+  switch i32 %128, label %537 [
+    i32 1, label %527
+    i32 3, label %536
+  ]
+
+527:                                              ; preds = %525
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #31
+  %529 = load ptr, ptr %8, align 8
+  %530 = icmp eq ptr %529, null
+  %531 = load i32, ptr %7, align 4
+  %532 = zext i32 %531 to i64
+  %533 = shl i64 %532, 63
+  %534 = select i1 %530, i64 0, i64 %533
+  %535 = or i64 %534, %528
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #32
+  store i64 %535, ptr %524, align 8
+  br label %579
+
+536:                                              ; preds = %525
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #33
+  unreachable
+
+537:                                              ; preds = %525
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #31
+  %539 = load ptr, ptr %6, align 8
+  %540 = trunc i64 %538 to i32
+  %541 = icmp eq ptr %539, null
+  %542 = load i32, ptr %5, align 4
+  %543 = shl i32 %542, 31
+  %544 = select i1 %541, i32 0, i32 %543
+  %545 = or i32 %544, %540
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
+  store i32 %545, ptr %524, align 4
+  br label %579
+
+546:                                              ; preds = %522
+  switch i8 %126, label %568 [
+    i8 112, label %547
+    i8 105, label %551
+    i8 100, label %551
+  ]
+
+547:                                              ; preds = %546
+  %548 = load ptr, ptr %17, align 8
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #31
+  %550 = inttoptr i64 %549 to ptr
+  store ptr %550, ptr %524, align 8
+  br label %579
+
+551:                                              ; preds = %546, %546
+  %552 = load ptr, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  %554 = load i32, ptr %4, align 4
+  %555 = icmp eq i32 %554, 0
+  %556 = icmp slt i64 %553, 0
+  %557 = sub nsw i64 0, %553
+  %558 = select i1 %556, i64 -9223372036854775808, i64 %557
+  %559 = select i1 %555, i64 %553, i64 %558
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  switch i32 %128, label %567 [
+    i32 -2, label %560
+    i32 -1, label %562
+    i32 0, label %564
+    i32 1, label %566
+  ]
+
+560:                                              ; preds = %551
+  %561 = trunc i64 %559 to i8
+  store i8 %561, ptr %524, align 1
+  br label %579
+
+562:                                              ; preds = %551
+  %563 = trunc i64 %559 to i16
+  store i16 %563, ptr %524, align 2
+  br label %579
+
+564:                                              ; preds = %551
+  %565 = trunc i64 %559 to i32
+  store i32 %565, ptr %524, align 4
+  br label %579
+
+566:                                              ; preds = %551
+  store i64 %559, ptr %524, align 8
+  br label %579
+
+567:                                              ; preds = %551
+  store i64 %559, ptr %524, align 8
+  br label %579
+
+568:                                              ; preds = %546
+  %569 = load ptr, ptr %17, align 8
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #31
+  switch i32 %128, label %578 [
+    i32 -2, label %571
+    i32 -1, label %573
+    i32 0, label %575
+    i32 1, label %577
+  ]
+
+571:                                              ; preds = %568
+  %572 = trunc i64 %570 to i8
+  store i8 %572, ptr %524, align 1
+  br label %579
+
+573:                                              ; preds = %568
+  %574 = trunc i64 %570 to i16
+  store i16 %574, ptr %524, align 2
+  br label %579
+
+575:                                              ; preds = %568
+  %576 = trunc i64 %570 to i32
+  store i32 %576, ptr %524, align 4
+  br label %579
+
+577:                                              ; preds = %568
+  store i64 %570, ptr %524, align 8
+  br label %579
+
+578:                                              ; preds = %568
+  store i64 %570, ptr %524, align 8
+  br label %579
+
+579:                                              ; preds = %578, %577, %575, %573, %571, %567, %566, %564, %562, %560, %537, %527, %547
+  %580 = add nsw i32 %28, 1
+  br label %581
+
+581:                                              ; preds = %579, %519
+  %582 = phi i32 [ %580, %579 ], [ %28, %519 ]
+  %583 = phi ptr [ %523, %579 ], [ %27, %519 ]
+  %584 = load ptr, ptr %17, align 8
+  %585 = icmp eq ptr %584, %18
+  br i1 %585, label %587, label %586
+
+586:                                              ; preds = %581
+  call void @free(ptr noundef %584) #30
+  br label %587
+
+587:                                              ; preds = %581, %586
+  br i1 %520, label %590, label %588
+
+588:                                              ; preds = %587, %514, %518
+  %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
+  br label %598
+
+590:                                              ; preds = %587
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
+  br label %591
+
+591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
+  %592 = phi i32 [ %28, %34 ], [ %582, %590 ], [ %28, %43 ], [ %28, %168 ], [ %28, %167 ], [ %28, %165 ], [ %28, %163 ], [ %28, %161 ], [ %369, %368 ], [ %28, %156 ], [ %28, %132 ]
+  %593 = phi ptr [ %27, %34 ], [ %583, %590 ], [ %27, %43 ], [ %158, %168 ], [ %158, %167 ], [ %158, %165 ], [ %158, %163 ], [ %158, %161 ], [ %275, %368 ], [ %27, %156 ], [ %27, %132 ]
+  %594 = phi ptr [ %26, %34 ], [ %237, %590 ], [ %26, %43 ], [ %129, %168 ], [ %129, %167 ], [ %129, %165 ], [ %129, %163 ], [ %129, %161 ], [ %237, %368 ], [ %129, %156 ], [ %129, %132 ]
+  %595 = getelementptr inbounds i8, ptr %594, i64 1
+  %596 = load i8, ptr %595, align 1
+  %597 = icmp eq i8 %596, 0
+  br i1 %597, label %598, label %24
+
+598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
+  %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #32
+  ret i32 %599
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  store ptr null, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %0, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %24
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 216
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #30
+  store ptr %0, ptr %14, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %17, align 8
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %19 = load ptr, ptr %14, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %19, i64 216
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #30
+  br label %24
+
+24:                                               ; preds = %11, %13, %21
+  %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #31
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #31
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 1
+  store ptr null, ptr @optarg, align 8
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %338, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 8
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i64 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %278
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 8
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %75
+    i8 43, label %75
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #31
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %50
+  %54 = sext i32 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %66
+  %56 = phi i32 [ %51, %53 ], [ %68, %66 ]
+  %57 = phi i64 [ %54, %53 ], [ %67, %66 ]
+  %58 = getelementptr inbounds ptr, ptr %1, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %60, 45
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds i8, ptr %59, i64 1
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %55, %62
+  %67 = add nsw i64 %57, 1
+  %68 = trunc i64 %67 to i32
+  store i32 %68, ptr @optind, align 4
+  %69 = icmp eq i32 %68, %0
+  br i1 %69, label %72, label %55
+
+70:                                               ; preds = %62
+  %71 = trunc nsw i64 %57 to i32
+  br label %72
+
+72:                                               ; preds = %66, %70, %50
+  %73 = phi i32 [ %51, %50 ], [ %56, %70 ], [ %0, %66 ]
+  %74 = phi i32 [ %51, %50 ], [ %71, %70 ], [ %0, %66 ]
+  store i32 %74, ptr @last_operand, align 4
+  br label %75
+
+75:                                               ; preds = %40, %40, %72
+  %76 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %74, %72 ]
+  %77 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %73, %72 ]
+  %78 = icmp slt i32 %77, %0
+  br i1 %78, label %79, label %105
+
+79:                                               ; preds = %75
+  %80 = sext i32 %77 to i64
+  %81 = getelementptr inbounds ptr, ptr %1, i64 %80
+  %82 = load ptr, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %90, %79
+  %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  %86 = load i8, ptr %85, align 1
+  %87 = getelementptr inbounds i8, ptr @.str.79, i64 %84
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %86, %88
+  br i1 %89, label %90, label %105
+
+90:                                               ; preds = %83
+  %91 = icmp eq i8 %86, 0
+  %92 = add nuw i64 %84, 1
+  %93 = icmp eq i64 %92, -1
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %95, label %83
+
+95:                                               ; preds = %90
+  %96 = add nsw i32 %77, 1
+  store i32 %96, ptr @optind, align 4
+  %97 = load i32, ptr @first_operand, align 4
+  %98 = icmp eq i32 %97, %76
+  %99 = icmp eq i32 %76, %96
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %95
+  tail call fastcc void @exchange(ptr noundef %1) #31
+  br label %104
+
+102:                                              ; preds = %95
+  br i1 %98, label %103, label %104
+
+103:                                              ; preds = %102
+  store i32 %96, ptr @first_operand, align 4
+  br label %104
+
+104:                                              ; preds = %101, %103, %102
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %107
+
+105:                                              ; preds = %83, %75
+  %106 = icmp slt i32 %77, %0
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %104, %105
+  %108 = phi i32 [ %0, %104 ], [ %76, %105 ]
+  %109 = load i32, ptr @first_operand, align 4
+  %110 = icmp eq i32 %109, %108
+  br i1 %110, label %338, label %111
+
+111:                                              ; preds = %107
+  store i32 %109, ptr @optind, align 4
+  br label %338
+
+112:                                              ; preds = %105
+  %113 = sext i32 %77 to i64
+  %114 = getelementptr inbounds ptr, ptr %1, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i8, ptr %115, align 1
+  %117 = icmp eq i8 %116, 45
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds i8, ptr %115, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %122, label %125
+
+122:                                              ; preds = %112, %118
+  br i1 %18, label %338, label %123
+
+123:                                              ; preds = %122
+  %124 = add nsw i32 %77, 1
+  store i32 %124, ptr @optind, align 4
+  store ptr %115, ptr @optarg, align 8
+  br label %338
+
+125:                                              ; preds = %118
+  %126 = icmp ne ptr %3, null
+  %127 = icmp eq i8 %120, 45
+  %128 = and i1 %126, %127
+  br i1 %128, label %129, label %278
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %115, i64 2
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.82) #31
+  %132 = load ptr, ptr %3, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %77, 1
+  store i32 %135, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  br label %209
+
+136:                                              ; preds = %129
+  %137 = icmp eq i64 %131, 0
+  br label %142
+
+138:                                              ; preds = %189
+  %139 = add nsw i32 %77, 1
+  store i32 %139, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  %140 = icmp eq i32 %192, 0
+  %141 = or i1 %191, %140
+  br i1 %141, label %207, label %197
+
+142:                                              ; preds = %189, %136
+  %143 = phi ptr [ %132, %136 ], [ %194, %189 ]
+  %144 = phi ptr [ %3, %136 ], [ %193, %189 ]
+  %145 = phi i32 [ 0, %136 ], [ %192, %189 ]
+  %146 = phi ptr [ null, %136 ], [ %190, %189 ]
+  br i1 %137, label %159, label %147
+
+147:                                              ; preds = %142, %154
+  %148 = phi i64 [ %156, %154 ], [ 0, %142 ]
+  %149 = getelementptr inbounds i8, ptr %143, i64 %148
+  %150 = load i8, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %130, i64 %148
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %150, %152
+  br i1 %153, label %154, label %189
+
+154:                                              ; preds = %147
+  %155 = icmp eq i8 %150, 0
+  %156 = add nuw i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  %158 = select i1 %155, i1 true, i1 %157
+  br i1 %158, label %159, label %147
+
+159:                                              ; preds = %154, %142
+  br label %160
+
+160:                                              ; preds = %159, %160
+  %161 = phi i64 [ %165, %160 ], [ 0, %159 ]
+  %162 = getelementptr inbounds i8, ptr %143, i64 %161
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i8 %163, 0
+  %165 = add i64 %161, 1
+  br i1 %164, label %166, label %160
+
+166:                                              ; preds = %160
+  %167 = icmp eq i64 %161, %131
+  %168 = icmp eq ptr %146, null
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %189, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds i8, ptr %146, i64 8
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %144, i64 8
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %172, %174
+  br i1 %175, label %176, label %188
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i8, ptr %146, i64 16
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %144, i64 16
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %178, %180
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %176
+  %183 = getelementptr inbounds i8, ptr %146, i64 24
+  %184 = load i32, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %144, i64 24
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %184, %186
+  br i1 %187, label %189, label %188
+
+188:                                              ; preds = %182, %176, %170
+  br label %189
+
+189:                                              ; preds = %147, %188, %182, %166
+  %190 = phi ptr [ %146, %188 ], [ %146, %182 ], [ %144, %166 ], [ %146, %147 ]
+  %191 = phi i1 [ false, %188 ], [ false, %182 ], [ %167, %166 ], [ false, %147 ]
+  %192 = phi i32 [ 1, %188 ], [ %145, %182 ], [ %145, %166 ], [ %145, %147 ]
+  %193 = getelementptr inbounds i8, ptr %144, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = or i1 %191, %195
+  br i1 %196, label %138, label %142
+
+197:                                              ; preds = %138
+  br i1 %25, label %206, label %198
+
+198:                                              ; preds = %197, %198
+  %199 = phi i64 [ %203, %198 ], [ 0, %197 ]
+  %200 = getelementptr inbounds i8, ptr %130, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  %203 = add i64 %199, 1
+  br i1 %202, label %204, label %198
+
+204:                                              ; preds = %198
+  %205 = trunc i64 %199 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %130, i32 noundef signext %205) #31
+  br label %206
+
+206:                                              ; preds = %204, %197
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+207:                                              ; preds = %138
+  %208 = icmp eq ptr %190, null
+  br i1 %208, label %209, label %213
+
+209:                                              ; preds = %207, %134
+  br i1 %25, label %212, label %210
+
+210:                                              ; preds = %209
+  %211 = trunc i64 %131 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %130, i32 noundef signext %211) #31
+  br label %212
+
+212:                                              ; preds = %210, %209
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+213:                                              ; preds = %207
+  store ptr null, ptr @optarg, align 8
+  %214 = getelementptr inbounds i8, ptr %130, i64 %131
+  %215 = load i8, ptr %214, align 1
+  %216 = icmp eq i8 %215, 0
+  %217 = getelementptr inbounds i8, ptr %190, i64 8
+  %218 = load i32, ptr %217, align 8
+  br i1 %216, label %237, label %219
+
+219:                                              ; preds = %213
+  %220 = icmp eq i32 %218, 0
+  br i1 %220, label %221, label %235
+
+221:                                              ; preds = %219
+  br i1 %25, label %232, label %222
+
+222:                                              ; preds = %221
+  %223 = load ptr, ptr %190, align 8
+  br label %224
+
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %229, %224 ]
+  %226 = getelementptr inbounds i8, ptr %223, i64 %225
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 0
+  %229 = add i64 %225, 1
+  br i1 %228, label %230, label %224
+
+230:                                              ; preds = %224
+  %231 = trunc i64 %225 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %223, i32 noundef signext %231) #31
+  br label %232
+
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds i8, ptr %190, i64 24
+  %234 = load i32, ptr %233, align 8
+  store i32 %234, ptr @optopt, align 4
+  br label %338
+
+235:                                              ; preds = %219
+  %236 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %261
+
+237:                                              ; preds = %213
+  %238 = icmp eq i32 %218, 1
+  br i1 %238, label %239, label %263
+
+239:                                              ; preds = %237
+  %240 = icmp slt i32 %139, %0
+  br i1 %240, label %256, label %241
+
+241:                                              ; preds = %239
+  br i1 %25, label %252, label %242
+
+242:                                              ; preds = %241
+  %243 = load ptr, ptr %190, align 8
+  br label %244
+
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %249, %244 ]
+  %246 = getelementptr inbounds i8, ptr %243, i64 %245
+  %247 = load i8, ptr %246, align 1
+  %248 = icmp eq i8 %247, 0
+  %249 = add i64 %245, 1
+  br i1 %248, label %250, label %244
+
+250:                                              ; preds = %244
+  %251 = trunc i64 %245 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %243, i32 noundef signext %251) #31
+  br label %252
+
+252:                                              ; preds = %250, %241
+  %253 = phi i32 [ 63, %250 ], [ 58, %241 ]
+  %254 = getelementptr inbounds i8, ptr %190, i64 24
+  %255 = load i32, ptr %254, align 8
+  store i32 %255, ptr @optopt, align 4
+  br label %338
+
+256:                                              ; preds = %239
+  %257 = add nsw i32 %77, 2
+  store i32 %257, ptr @optind, align 4
+  %258 = sext i32 %139 to i64
+  %259 = getelementptr inbounds ptr, ptr %1, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  br label %261
+
+261:                                              ; preds = %256, %235
+  %262 = phi ptr [ %260, %256 ], [ %236, %235 ]
+  store ptr %262, ptr @optarg, align 8
+  br label %263
+
+263:                                              ; preds = %261, %237
+  %264 = icmp eq ptr %4, null
+  br i1 %264, label %271, label %265
+
+265:                                              ; preds = %263
+  %266 = ptrtoint ptr %190 to i64
+  %267 = ptrtoint ptr %3 to i64
+  %268 = sub i64 %266, %267
+  %269 = lshr exact i64 %268, 5
+  %270 = trunc i64 %269 to i32
+  store i32 %270, ptr %4, align 4
+  br label %271
+
+271:                                              ; preds = %265, %263
+  %272 = getelementptr inbounds i8, ptr %190, i64 16
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp eq ptr %273, null
+  %275 = getelementptr inbounds i8, ptr %190, i64 24
+  %276 = load i32, ptr %275, align 8
+  br i1 %274, label %338, label %277
+
+277:                                              ; preds = %271
+  store i32 %276, ptr %273, align 4
+  br label %338
+
+278:                                              ; preds = %125, %28
+  %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
+  %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
+  %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #32
+  %282 = getelementptr inbounds i8, ptr %281, i64 1
+  store ptr %282, ptr @next_option, align 8
+  store i8 %280, ptr %6, align 1
+  %283 = and i8 %280, -2
+  %284 = icmp eq i8 %283, 58
+  br i1 %284, label %295, label %285
+
+285:                                              ; preds = %278, %285
+  %286 = phi ptr [ %294, %285 ], [ %24, %278 ]
+  %287 = phi ptr [ %292, %285 ], [ undef, %278 ]
+  %288 = load i8, ptr %286, align 1
+  %289 = icmp ne i8 %288, %280
+  %290 = icmp ne i8 %288, 0
+  %291 = select i1 %290, ptr %287, ptr null
+  %292 = select i1 %289, ptr %291, ptr %286
+  %293 = and i1 %289, %290
+  %294 = getelementptr inbounds i8, ptr %286, i64 1
+  br i1 %293, label %285, label %295
+
+295:                                              ; preds = %285, %278
+  %296 = phi ptr [ null, %278 ], [ %292, %285 ]
+  %297 = load i8, ptr %282, align 1
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %301
+
+299:                                              ; preds = %295
+  %300 = add nsw i32 %279, 1
+  store i32 %300, ptr @optind, align 4
+  br label %301
+
+301:                                              ; preds = %299, %295
+  %302 = phi i32 [ %300, %299 ], [ %279, %295 ]
+  %303 = icmp eq ptr %296, null
+  br i1 %303, label %304, label %307
+
+304:                                              ; preds = %301
+  %305 = zext i8 %280 to i32
+  store i32 %305, ptr @optopt, align 4
+  br i1 %25, label %336, label %306
+
+306:                                              ; preds = %304
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef signext 1) #31
+  br label %336
+
+307:                                              ; preds = %301
+  %308 = getelementptr inbounds i8, ptr %296, i64 1
+  %309 = load i8, ptr %308, align 1
+  %310 = icmp eq i8 %309, 58
+  br i1 %310, label %311, label %334
+
+311:                                              ; preds = %307
+  %312 = load i8, ptr %282, align 1
+  %313 = icmp eq i8 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %311
+  store ptr %282, ptr @optarg, align 8
+  %315 = add nsw i32 %302, 1
+  store i32 %315, ptr @optind, align 4
+  br label %333
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds i8, ptr %296, i64 2
+  %318 = load i8, ptr %317, align 1
+  %319 = icmp eq i8 %318, 58
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %316
+  store ptr null, ptr @optarg, align 8
+  br label %333
+
+321:                                              ; preds = %316
+  %322 = icmp slt i32 %302, %0
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %321
+  %324 = zext i8 %280 to i32
+  store i32 %324, ptr @optopt, align 4
+  br i1 %25, label %326, label %325
+
+325:                                              ; preds = %323
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, i32 noundef signext 1) #31
+  br label %326
+
+326:                                              ; preds = %325, %323
+  %327 = phi i32 [ 63, %325 ], [ 58, %323 ]
+  store ptr null, ptr @next_option, align 8
+  br label %336
+
+328:                                              ; preds = %321
+  %329 = add nsw i32 %302, 1
+  store i32 %329, ptr @optind, align 4
+  %330 = sext i32 %302 to i64
+  %331 = getelementptr inbounds ptr, ptr %1, i64 %330
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr @optarg, align 8
+  br label %333
+
+333:                                              ; preds = %320, %328, %314
+  store ptr null, ptr @next_option, align 8
+  br label %334
+
+334:                                              ; preds = %333, %307
+  %335 = zext i8 %280 to i32
+  br label %336
+
+336:                                              ; preds = %304, %306, %334, %326
+  %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #32
+  br label %338
+
+338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
+  %339 = phi i32 [ -1, %5 ], [ %337, %336 ], [ 1, %123 ], [ -1, %111 ], [ -1, %107 ], [ -1, %122 ], [ 63, %212 ], [ 0, %277 ], [ 63, %232 ], [ %253, %252 ], [ 63, %206 ], [ %276, %271 ]
+  ret i32 %339
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #31
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -5872,6 +10197,2651 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   ret float %4
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #31
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #31
+  store double %8, ptr %1, align 8
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #31
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call signext i32 @ilogb(double noundef %2) #31
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call signext i32 @ilogb(double noundef %0) #31
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call signext i32 @ilogb(double noundef %2) #31
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 -4400)
+  %4 = tail call i64 @llvm.smin.i64(i64 %3, i64 4400)
+  %5 = icmp sgt i64 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i64 %7, -1000
+  %11 = icmp sgt i64 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i64 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %14, 52
+  %18 = add nuw nsw i64 %17, 4607182418800017408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %13, %19
+  br label %75
+
+21:                                               ; preds = %12
+  %22 = bitcast double %13 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = icmp eq i32 %25, 2047
+  %27 = fcmp oeq double %13, 0.000000e+00
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = fadd double %13, %13
+  %31 = select i1 %26, double %30, double %13
+  br label %49
+
+32:                                               ; preds = %21
+  %33 = icmp eq i32 %25, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %32
+  %35 = fmul double %13, 0x4350000000000000
+  %36 = bitcast double %35 to i64
+  %37 = lshr i64 %36, 52
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 2047
+  %40 = add nsw i32 %39, -54
+  br label %41
+
+41:                                               ; preds = %34, %32
+  %42 = phi i64 [ %36, %34 ], [ %22, %32 ]
+  %43 = phi i32 [ %40, %34 ], [ %25, %32 ]
+  %44 = add nsw i32 %43, -1022
+  %45 = and i64 %42, -9218868437227405313
+  %46 = or disjoint i64 %45, 4602678819172646912
+  %47 = bitcast i64 %46 to double
+  %48 = sext i32 %44 to i64
+  br label %49
+
+49:                                               ; preds = %29, %41
+  %50 = phi i64 [ 0, %29 ], [ %48, %41 ]
+  %51 = phi double [ %31, %29 ], [ %47, %41 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %75, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i64 %50, %14
+  %58 = icmp sgt i64 %57, -1021
+  br i1 %58, label %59, label %64
+
+59:                                               ; preds = %56
+  %60 = shl nsw i64 %57, 52
+  %61 = add i64 %60, 4607182418800017408
+  %62 = bitcast i64 %61 to double
+  %63 = fmul double %51, %62
+  br label %75
+
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, -1080
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %64
+  %67 = and i64 %22, -9223372036854775808
+  %68 = bitcast i64 %67 to double
+  br label %75
+
+69:                                               ; preds = %64
+  %70 = fmul double %51, 0x170000000000000
+  %71 = shl nsw i64 %57, 52
+  %72 = add nsw i64 %71, 9110782046170513408
+  %73 = bitcast i64 %72 to double
+  %74 = fmul double %70, %73
+  br label %75
+
+75:                                               ; preds = %59, %66, %69, %49, %16
+  %76 = phi double [ %20, %16 ], [ %63, %59 ], [ %68, %66 ], [ %74, %69 ], [ %13, %49 ]
+  ret double %76
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #31
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #31
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #31
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #31
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #31
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #31
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #31
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #30
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #30
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #30
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #30
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #30
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #30
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #30
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #30
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #30
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #30
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #30
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #30
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #30
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #30
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #30
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #30
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #30
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #30
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #30
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #30
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #30
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #30
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #30
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #30
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #31
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #31
+  ret float %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = icmp ugt i32 %0, 3
@@ -6071,40 +13041,6 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   ret i32 %18
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
-
-8:                                                ; preds = %3
-  %9 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %9) #30
-  br label %12
-
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i64 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i64 %13
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #21 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
-}
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -6217,13 +13153,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
-
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
@@ -6260,7 +13190,7 @@ define dso_local noundef signext i32 @sigfillset(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
+define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6284,7 +13214,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
+define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #22 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6309,7 +13239,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #24 {
+define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -6746,11 +13676,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
@@ -6774,11 +13704,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.50, ptr @.str.51
+  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.51, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
@@ -6804,11 +13734,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.50, ptr @.str.51
+  %12 = select i1 %11, ptr @.str.89, ptr @.str.90
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.51, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.90, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
   unreachable
 
@@ -6835,7 +13765,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -6845,7 +13775,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -7321,7 +14251,7 @@ define dso_local noundef signext i32 @pthread_mutex_consistent(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -7345,7 +14275,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -8068,7 +14998,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
   unreachable
 
 7:                                                ; preds = %2
@@ -8094,7 +15024,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
   unreachable
 
 6:                                                ; preds = %1
@@ -8127,7 +15057,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.53) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
   unreachable
 
 7:                                                ; preds = %2
@@ -8378,7 +15308,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #26 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #25 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -8925,6 +15855,149 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %1
+  br i1 %9, label %14, label %53
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #30
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8
+  %23 = shl i64 %22, 1
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
+  %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
+  %26 = add i64 %25, 1
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #30
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %20, 0
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %37
+
+33:                                               ; preds = %19
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #33
+  unreachable
+
+34:                                               ; preds = %48, %29
+  %35 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %35) #30
+  store ptr %27, ptr %3, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  store i64 %20, ptr %36, align 8
+  store i64 %25, ptr %21, align 8
+  br label %53
+
+37:                                               ; preds = %31, %48
+  %38 = phi i64 [ 0, %31 ], [ %51, %48 ]
+  %39 = load ptr, ptr %3, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %39, i64 %38
+  %43 = load i8, ptr %42, align 1
+  br label %48
+
+44:                                               ; preds = %37
+  %45 = load i32, ptr %32, align 8
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #30
+  %47 = trunc i64 %46 to i8
+  br label %48
+
+48:                                               ; preds = %41, %44
+  %49 = phi i8 [ %43, %41 ], [ %47, %44 ]
+  %50 = getelementptr inbounds i8, ptr %27, i64 %38
+  store i8 %49, ptr %50, align 1
+  %51 = add nuw i64 %38, 1
+  %52 = icmp eq i64 %51, %20
+  br i1 %52, label %34, label %37
+
+53:                                               ; preds = %6, %34
+  ret void
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #32
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %23, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #30
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3, %12
+  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %18
+  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #30
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #31
+  %15 = add nuw nsw i32 %7, 1
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #30
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %6, label %23
+
+18:                                               ; preds = %8
+  %19 = trunc i64 %10 to i8
+  %20 = add nuw nsw i64 %9, 1
+  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
+  store i8 %19, ptr %21, align 1
+  %22 = icmp eq i64 %20, 4096
+  br i1 %22, label %12, label %8
+
+23:                                               ; preds = %12, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #32
+  ret void
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_name(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -9292,7 +16365,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #27 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #26 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
@@ -10038,7 +17111,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #28 {
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -10071,50 +17144,386 @@ define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture nou
   ret i8 %21
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #29
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #31
+  switch i32 %3, label %5 [
+    i32 -1, label %26
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i64 264
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i64 268
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 8
+  %20 = sext i32 %14 to i64
+  %21 = getelementptr inbounds [8 x i8], ptr %18, i64 0, i64 %20
+  store i8 %17, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %10, i64 256
+  store i32 0, ptr %22, align 8
+  br label %26
+
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 -1
+  store ptr %25, ptr %0, align 8
+  br label %26
+
+26:                                               ; preds = %2, %12, %16, %23
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %11 = load ptr, ptr %2, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 1
+  store ptr %18, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  switch i32 %4, label %5 [
+    i32 -1, label %20
+    i32 0, label %20
+  ]
+
+5:                                                ; preds = %2
+  %6 = trunc i32 %4 to i8
+  br label %7
+
+7:                                                ; preds = %7, %5
+  %8 = phi ptr [ %1, %5 ], [ %16, %7 ]
+  %9 = phi ptr [ undef, %5 ], [ %14, %7 ]
+  %10 = load i8, ptr %8, align 1
+  %11 = icmp ne i8 %10, %6
+  %12 = icmp ne i8 %10, 0
+  %13 = select i1 %12, ptr %9, ptr null
+  %14 = select i1 %11, ptr %13, ptr %8
+  %15 = and i1 %11, %12
+  %16 = getelementptr inbounds i8, ptr %8, i64 1
+  br i1 %15, label %7, label %17
+
+17:                                               ; preds = %7
+  %18 = icmp eq ptr %14, null
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %17
+  tail call fastcc void @take(ptr noundef %0) #31
+  br label %20
+
+20:                                               ; preds = %17, %2, %2, %19
+  %21 = phi i32 [ 1, %19 ], [ 0, %2 ], [ 0, %2 ], [ 0, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 8
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = zext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
+  %19 = getelementptr inbounds i8, ptr %8, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 296
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, -1
+  store i64 %17, ptr %15, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #31
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 8
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = sext i32 %3 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %19, %1
+  %11 = sub i32 %2, %3
+  %12 = add i32 %11, %4
+  store i32 %12, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ %8, %6 ], [ %20, %19 ]
+  %15 = phi i64 [ %7, %6 ], [ %22, %19 ]
+  %16 = getelementptr inbounds ptr, ptr %0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp sgt i64 %15, %14
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %24, %13
+  %20 = add nsw i64 %14, 1
+  %21 = getelementptr inbounds ptr, ptr %0, i64 %14
+  store ptr %17, ptr %21, align 8
+  %22 = add nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %10, label %13
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ %29, %24 ], [ %15, %13 ]
+  %26 = getelementptr ptr, ptr %0, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -8
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = add nsw i64 %25, -1
+  %30 = icmp sgt i64 %29, %14
+  br i1 %30, label %24, label %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 8
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.87, ptr noundef %8) #31
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #31
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #29
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #29
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #29
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #29
+declare i64 @llvm.ctpop.i64(i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #29
+declare i32 @llvm.smax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #29
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #29
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #29
+declare i64 @llvm.usub.sat.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #29
+declare i32 @llvm.smin.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #29
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #29
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #29
+declare i64 @llvm.umax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #29
+declare i32 @llvm.umax.i32(i32, i32) #28
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #29
+declare double @llvm.fabs.f64(double) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.uadd.sat.i64(i64, i64) #28
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -10137,15 +17546,15 @@ attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #27 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #26 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #31 = { nobuiltin optsize "no-builtins" }
 attributes #32 = { nounwind }

@@ -1,7 +1,7 @@
 //! Library functions that are one request to the machine, in one table with declared signatures.
 //! POSIX and C11 define the functions; `__tresse_*` are what the C part of the library asks for.
 
-use tresse_machine::request::{Request, Row, RowArgs, RowResult, Ty};
+use tresse_machine::request::{Part, Request, Row, RowArgs, RowResult, Ty};
 use tresse_machine::sync::Patience::{Timed, Tries, Waits};
 use tresse_machine::sync::{Call, Kind, Op};
 use tresse_machine::value::{Value, mask, sign_extend};
@@ -107,6 +107,12 @@ fn nondet(width: u32, is_signed: bool) -> RowResult {
     Ok(Request::Nondet { width, low, high })
 }
 
+/// A part of what the host has given.
+fn given(a: &RowArgs<'_>, part: Part) -> RowResult {
+    let at = a.args.get(1).map_or(0, |at| at.bits);
+    Ok(Request::Given { part, file: a.args[0].bits as u32, at })
+}
+
 /// A call on the library object that the first argument points to.
 fn call(a: &RowArgs<'_>, op: Op) -> RowResult {
     Ok(Request::Call(Call::new(op, a.args[0])))
@@ -142,6 +148,10 @@ rows! {
     "__tresse_atexit" (Ptr, Ptr) Int => |a| call(a, Op::AtExit(a.args[1]));
     "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
     "__tresse_exit_begin" (Ptr) Void => |a| call(a, Op::BeginExit);
+    "__tresse_unsupported" (Ptr) Void, noreturn => |a| Ok(Request::Refuse { what: a.args[0] });
+    "__tresse_given_byte" (Int, I64) I64 => |a| given(a, Part::Byte);
+    "__tresse_given_size" (Int) I64 => |a| given(a, Part::Size);
+    "__tresse_given_name" (Int, I64) I64 => |a| given(a, Part::Name);
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
     // assert.h
     "__assert_fail" (Ptr, Ptr, Int, Ptr) Void, noreturn => assert_fail;

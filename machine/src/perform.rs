@@ -57,9 +57,11 @@ pub fn ask(
     is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
-        Request::ObjectSize { .. } | Request::SelfId | Request::Yield | Request::Sleep { .. } => {
-            true
-        }
+        Request::ObjectSize { .. }
+        | Request::Given { .. }
+        | Request::SelfId
+        | Request::Yield
+        | Request::Sleep { .. } => true,
         Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1
                 && !is_choice_cut(world.config, &request)
@@ -262,6 +264,11 @@ pub fn perform(
             }))
         }
         Request::Misuse { what } => Err(End::ub(Ub::LibraryContract, text(world.cache, what))),
+        Request::Refuse { what } => Err(End::unsupported(text(world.cache, what))),
+        Request::Given { part, file, at } => {
+            let file = world.setup.program.given.get(*file as usize);
+            int(file.and_then(|file| file.part(*part, *at)).unwrap_or(-1) as u64)
+        }
         Request::Assume { condition } => {
             if condition.bits == 0 {
                 return Err(Box::new(End::AssumeFailed));

@@ -127,6 +127,13 @@ pub(crate) struct Input {
     /// One more argument of the program, taken as it is
     #[arg(long, value_name = "WORD", allow_hyphen_values = true)]
     pub arg: Vec<String>,
+    /// The program's standard input. Without it there is none: the first read is at its end
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+    /// A file that the program can open by this path, or a folder with all that is below it. What
+    /// the program writes stays in memory
+    #[arg(long, value_name = "FILE|DIR")]
+    pub mount: Vec<PathBuf>,
     /// The function that the program begins with
     #[arg(long, value_name = "NAME", default_value = "main")]
     pub entry_function: String,

@@ -126,6 +126,7 @@ fn perform(
         | Request::Abort
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
+        | Request::Refuse { .. }
         | Request::Assume { .. }
         | Request::SpinStart
         | Request::SpinEnd { .. } => take(run, ways[0], work),

@@ -241,6 +241,8 @@ impl Events {
             | Request::Abort
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
+            | Request::Refuse { .. }
+            | Request::Given { .. }
             | Request::Assume { .. } => {
                 let value = self.machine.perform_alone(thread as Tid, request, 0)?;
                 self.complete(thread, value)

@@ -79,6 +79,46 @@
   F(double, fmin, (double, double))                                                          \
   F(double, fmax, (double, double))                                                          \
   F(double, copysign, (double, double))                                                      \
+  F(double, sin, (double))                                                                    \
+  F(double, cos, (double))                                                                    \
+  F(double, tan, (double))                                                                    \
+  F(double, asin, (double))                                                                    \
+  F(double, acos, (double))                                                                    \
+  F(double, atan, (double))                                                                    \
+  F(double, sinh, (double))                                                                    \
+  F(double, cosh, (double))                                                                    \
+  F(double, tanh, (double))                                                                    \
+  F(double, asinh, (double))                                                                    \
+  F(double, acosh, (double))                                                                    \
+  F(double, atanh, (double))                                                                    \
+  F(double, exp, (double))                                                                    \
+  F(double, exp2, (double))                                                                    \
+  F(double, expm1, (double))                                                                    \
+  F(double, log, (double))                                                                    \
+  F(double, log2, (double))                                                                    \
+  F(double, log10, (double))                                                                    \
+  F(double, log1p, (double))                                                                    \
+  F(double, cbrt, (double))                                                                    \
+  F(double, erf, (double))                                                                    \
+  F(double, erfc, (double))                                                                    \
+  F(double, tgamma, (double))                                                                    \
+  F(double, lgamma, (double))                                                                    \
+  F(double, pow, (double, double))                                                            \
+  F(double, atan2, (double, double))                                                            \
+  F(double, hypot, (double, double))                                                            \
+  F(double, fmod, (double, double))                                                            \
+  F(double, remainder, (double, double))                                                            \
+  F(double, ldexp, (double, int))                                                            \
+  F(double, frexp, (double, int *))                                                          \
+  F(double, modf, (double, double *))                                                        \
+  F(double, fdim, (double, double))                                                          \
+  F(int, ilogb, (double))                                                                    \
+  F(double, logb, (double))                                                                  \
+  F(double, nextafter, (double, double))                                                     \
+  F(float, nextafterf, (float, float))                                                       \
+  F(double, scalbln, (double, long))                                                         \
+  F(long, lround, (double))                                                                  \
+  F(long, lrint, (double))                                                                   \
   F(void *, malloc, (size_t))                                                                \
   F(void *, realloc, (void *, size_t))                                                       \
   F(void, free, (void *))                                                                    \
@@ -551,6 +591,51 @@ static void test_strings(void) {
 }
 
 static int same(double a, double b) { return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0; }
+/* Of the functions that round, what the shim adds: errno. */
+static void test_errno(void) {
+  double x = random_double(), y = below(3) ? random_double() : (double)((int)below(9) - 4);
+  int n = (int)below(4200) - 2100;
+#define SETS(name, ours, theirs)                                                             \
+  do {                                                                                       \
+    errno = 0, *t___errno_location() = 0;                                                    \
+    double a = ours;                                                                         \
+    int number = *t___errno_location();                                                      \
+    errno = 0;                                                                               \
+    double b = theirs;                                                                       \
+    CHECK(same(a, b) && number == errno, name " %a %a %d: errno %d %d", x, y, n, number, errno); \
+  } while (0)
+  SETS("sin", t_sin(x), sin(x));
+  SETS("cos", t_cos(x), cos(x));
+  SETS("tan", t_tan(x), tan(x));
+  SETS("asin", t_asin(x), asin(x));
+  SETS("acos", t_acos(x), acos(x));
+  SETS("atan", t_atan(x), atan(x));
+  SETS("sinh", t_sinh(x), sinh(x));
+  SETS("cosh", t_cosh(x), cosh(x));
+  SETS("tanh", t_tanh(x), tanh(x));
+  SETS("asinh", t_asinh(x), asinh(x));
+  SETS("acosh", t_acosh(x), acosh(x));
+  SETS("atanh", t_atanh(x), atanh(x));
+  SETS("exp", t_exp(x), exp(x));
+  SETS("exp2", t_exp2(x), exp2(x));
+  SETS("expm1", t_expm1(x), expm1(x));
+  SETS("log", t_log(x), log(x));
+  SETS("log2", t_log2(x), log2(x));
+  SETS("log10", t_log10(x), log10(x));
+  SETS("log1p", t_log1p(x), log1p(x));
+  SETS("cbrt", t_cbrt(x), cbrt(x));
+  SETS("erf", t_erf(x), erf(x));
+  SETS("erfc", t_erfc(x), erfc(x));
+  SETS("tgamma", t_tgamma(x), tgamma(x));
+  SETS("lgamma", t_lgamma(x), lgamma(x));
+  SETS("pow", t_pow(x, y), pow(x, y));
+  SETS("atan2", t_atan2(x, y), atan2(x, y));
+  SETS("hypot", t_hypot(x, y), hypot(x, y));
+  SETS("fmod", t_fmod(x, y), fmod(x, y));
+  SETS("remainder", t_remainder(x, y), remainder(x, y));
+  SETS("ldexp", t_ldexp(x, n), ldexp(x, n));
+}
+
 static void test_math(void) {
   double x = random_double(), y = below(4) ? random_double() : x;
   CHECK(same(t_sqrt(x), sqrt(x)), "sqrt %a: %a %a", x, t_sqrt(x), sqrt(x));
@@ -563,6 +648,18 @@ static void test_math(void) {
   if (x != 0 || y != 0)
     CHECK(same(t_fmin(x, y), fmin(x, y)) && same(t_fmax(x, y), fmax(x, y)), "fmin %a %a", x, y);
   CHECK(same(t_copysign(x, y), copysign(x, y)), "copysign");
+  int e, f, n = (int)below(2400) - 1200;
+  double whole, part;
+  double halves = (double)((int)below(4000) - 2000) / 2;
+  CHECK(same(t_frexp(x, &e), frexp(x, &f)) && (e == f || x - x != 0), "frexp %a", x);
+  CHECK(same(t_modf(x, &whole), modf(x, &part)) && same(whole, part), "modf %a", x);
+  CHECK(same(t_fdim(x, y), fdim(x, y)), "fdim %a %a", x, y);
+  CHECK(t_ilogb(x) == ilogb(x) && same(t_logb(x), logb(x)), "logb %a", x);
+  CHECK(same(t_nextafter(x, y), nextafter(x, y)), "nextafter %a %a", x, y);
+  CHECK(same(t_nextafterf((float)x, (float)y), nextafterf((float)x, (float)y)), "nextafterf %a", x);
+  CHECK(same(t_scalbln(x, n), scalbln(x, n)), "scalbln %a %d", x, n);
+  CHECK(t_lround(halves) == lround(halves) && t_lrint(halves) == lrint(halves), "lround %a", halves);
+  CHECK(t_lround(x) == lround(x) && t_lrint(x) == lrint(x), "lround %a", x);
 }
 
 /* --- once each ------------------------------------------------------------------------------- */
@@ -842,7 +939,7 @@ int main(int argc, char **argv) {
     const char *name;
     void (*run)(void);
   } kinds[] = { { "printf", test_printf }, { "numbers", test_numbers }, { "sort", test_sort },
-                { "strings", test_strings }, { "math", test_math },
+                { "strings", test_strings }, { "math", test_math }, { "errno", test_errno },
                 { "attributes", test_attributes }, { "times", test_times } };
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
     long before = cases, failed = shown = failures;

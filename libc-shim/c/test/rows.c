@@ -29,6 +29,29 @@ void t___tresse_write(int fd, const void *from, size_t n) {
   row_fd = fd;
 }
 
+/* What the host has given: by default nothing, as standard input. */
+const char *(*row_content)(int file, size_t *size);
+const char *(*row_name)(int file);
+
+long long t___tresse_given_size(int file) {
+  size_t size = 0;
+  const char *content = row_content ? row_content(file, &size) : NULL;
+  return content || file == 0 ? (long long)size : -1;
+}
+long long t___tresse_given_byte(int file, unsigned long long at) {
+  size_t size = 0;
+  const char *content = row_content ? row_content(file, &size) : NULL;
+  return at < size ? (unsigned char)content[at] : -1;
+}
+long long t___tresse_given_name(int file, unsigned long long at) {
+  const char *name = row_name(file);
+  return at < strlen(name) ? (unsigned char)name[at] : -1;
+}
+void t___tresse_unsupported(const char *what) {
+  row_misuse_text = what;
+  longjmp(row_misuse, 3);
+}
+
 void *t_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *t_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *t_memset(void *to, int c, size_t n) { return memset(to, c, n); }
@@ -239,3 +262,21 @@ int t___tresse_section_leave(void) { return --section_depth == 0; }
 void t___tresse_hazard_announce(void *hazard) { (void)hazard; }
 void t___tresse_hazard_protect(void *hazard, void *block) { (void)hazard, (void)block; }
 void t___VERIFIER_hazptr_retire(void *block) { t_free(block); }
+
+/* Functions of math.h: the host's own. */
+#include <math.h>
+#define ONE(name)                                                  \
+  double t___tresse_math_##name(double x) { return name(x); }      \
+  float t___tresse_math_##name##f(float x) { return name##f(x); }
+#define TWO(name)                                                                \
+  double t___tresse_math_##name(double x, double y) { return name(x, y); }       \
+  float t___tresse_math_##name##f(float x, float y) { return name##f(x, y); }
+ONE(sin) ONE(cos) ONE(tan) ONE(asin) ONE(acos) ONE(atan) ONE(sinh)
+ONE(cosh) ONE(tanh) ONE(asinh) ONE(acosh) ONE(atanh) ONE(exp) ONE(exp2)
+ONE(expm1) ONE(log) ONE(log2) ONE(log10) ONE(log1p) ONE(cbrt) ONE(erf)
+ONE(erfc) ONE(tgamma) ONE(lgamma) ONE(trunc) ONE(round) ONE(rint) ONE(nearbyint)
+TWO(pow) TWO(atan2) TWO(hypot) TWO(fmod) TWO(remainder)
+double t___tresse_math_fma(double x, double y, double z) { return fma(x, y, z); }
+float t___tresse_math_fmaf(float x, float y, float z) { return fmaf(x, y, z); }
+double t___tresse_math_ldexp(double x, int n) { return ldexp(x, n); }
+float t___tresse_math_ldexpf(float x, int n) { return ldexpf(x, n); }

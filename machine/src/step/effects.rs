@@ -296,6 +296,8 @@ fn needs(request: &Request) -> Needs {
         | Request::Abort
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
+        | Request::Refuse { .. }
+        | Request::Given { .. }
         | Request::Assume { .. }
         | Request::SpinStart
         | Request::SpinEnd { .. }

@@ -76,6 +76,8 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Abort
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
+            | Request::Refuse { .. }
+            | Request::Given { .. }
             | Request::Assume { .. }
             | Request::SpinStart
             | Request::SpinEnd { .. }
