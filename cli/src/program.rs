@@ -452,7 +452,8 @@ impl Program {
             hasher.write_u64(hash);
         }
         hasher.write(format!("{shown}{:?}{}", self.argv(), self.loader.entry).as_bytes());
-        for file in &self.loader.given.files {
+        let given = &self.loader.given.files;
+        for file in given.iter().filter(|f| !f.name.is_empty() || !f.bytes.is_empty()) {
             [&file.name, &file.bytes].iter().for_each(|bytes| bytes.hash(&mut hasher));
         }
         let hash = hasher.finish();
