@@ -5,6 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
@@ -70,6 +71,14 @@ target triple = "aarch64-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 8
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -84,82 +93,95 @@ target triple = "aarch64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.34 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.36 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.37 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.41 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.44 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.45 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.48 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.49 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.50 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.52 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.53 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.57 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.58 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.61 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.59 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.61 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.62 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.63 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.64 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.65 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.66 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.67 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.68 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.69 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.70 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.71 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.72 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.73 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.74 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.75 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.76 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.77 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.78 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.70 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.71 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.72 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.76 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.77 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.78 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.79 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.80 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.81 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.82 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.79 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.80 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.82 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.83 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.85 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.86 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.83 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.84 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.86 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.87 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.88 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.89 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.90 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.91 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
+@.str.92 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.93 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.94 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.95 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.96 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.97 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.98 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.99 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.100 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.101 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.102 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.103 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.89 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.90 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.105 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.106 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.92 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.108 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -624,7 +646,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #29
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #30
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -638,7 +660,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %0
 }
 
@@ -999,7 +1021,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1042,14 +1064,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1101,14 +1123,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1159,7 +1181,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret ptr %40
 }
 
@@ -1171,7 +1193,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1230,7 +1252,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1240,7 +1262,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1333,13 +1355,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #30
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
   ret ptr %3
 }
 
@@ -1363,7 +1385,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #29
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1373,7 +1395,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #30
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1384,7 +1406,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1402,19 +1424,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #31
   ret ptr %3
 }
 
@@ -1575,7 +1597,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1615,7 +1637,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #29
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #30
   ret void
 }
 
@@ -1624,7 +1646,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #29
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #30
   ret void
 }
 
@@ -1703,13 +1725,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #30
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #31
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1815,7 +1837,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.52, %23 ], [ @.str.51, %22 ], [ @.str.50, %21 ], [ @.str.49, %20 ], [ @.str.48, %19 ], [ @.str.47, %18 ], [ @.str.46, %17 ], [ @.str.45, %16 ], [ @.str.44, %15 ], [ @.str.43, %14 ], [ @.str.42, %13 ], [ @.str.41, %12 ], [ @.str.40, %11 ], [ @.str.39, %10 ], [ @.str.38, %9 ], [ @.str.37, %8 ], [ @.str.36, %7 ], [ @.str.35, %6 ], [ @.str.34, %5 ], [ @.str.33, %4 ], [ @.str.32, %3 ], [ @.str.31, %2 ], [ @.str.30, %1 ]
   ret ptr %26
 }
 
@@ -1829,7 +1851,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.53, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -1878,13 +1900,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1928,20 +1950,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1979,7 +2001,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret ptr %31
 }
 
@@ -1989,11 +2011,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2003,11 +2025,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2018,11 +2040,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2032,11 +2054,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2051,7 +2073,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2078,7 +2100,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2099,11 +2121,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #31
   ret ptr %0
 }
 
@@ -2113,11 +2135,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %8
 }
 
@@ -2158,7 +2180,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 28:                                               ; preds = %22
@@ -2173,7 +2195,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 35:                                               ; preds = %30
@@ -2186,69 +2208,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #30
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #31
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #30
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #31
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2263,76 +2285,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2340,30 +2362,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i64 %9
 }
 
@@ -2371,9 +2393,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2392,8 +2414,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret double %18
 }
 
@@ -2458,7 +2480,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.54, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2479,7 +2501,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.55, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2505,7 +2527,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.56, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2586,7 +2608,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2667,13 +2689,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #30
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #31
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2688,7 +2710,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #32
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -2697,11 +2719,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #31
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -2710,10 +2732,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -2822,7 +2844,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #30
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #31
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -2905,8 +2927,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #30
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #31
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #31
   br label %355
 
 335:                                              ; preds = %330
@@ -2921,22 +2943,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #30
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #30
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #31
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #31
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #30
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #31
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -2948,9 +2970,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2969,8 +2991,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret float %18
 }
 
@@ -2978,9 +3000,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -2989,8 +3011,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret double %12
 }
 
@@ -3064,8 +3086,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3078,7 +3100,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
   unreachable
 
 16:                                               ; preds = %11
@@ -3099,7 +3121,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #29
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #30
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3116,7 +3138,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #29
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3222,7 +3244,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #29
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3247,7 +3269,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #29
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #30
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3259,18 +3281,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #29
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #30
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #29
+  call void @free(ptr noundef nonnull %57) #30
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #32
   ret void
 }
 
@@ -3292,17 +3314,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #29
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #30
   ret i32 %5
 }
 
@@ -3317,7 +3339,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #29
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #30
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3405,7 +3427,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3423,7 +3445,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3441,7 +3463,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3460,7 +3482,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #29
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3474,12 +3496,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #29
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #29
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3490,8 +3512,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3515,7 +3537,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #30
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #31
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3532,7 +3554,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #29
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3547,7 +3569,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #30
   ret i32 %2
 }
 
@@ -3556,19 +3578,19 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #29
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #30
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef %0) #32
+  tail call void @__tresse_exit(i32 noundef %0) #33
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #29
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void %6() #30
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -3584,7 +3606,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3593,7 +3615,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3604,21 +3626,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -3633,7 +3655,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #30
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -3643,7 +3665,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #33
   unreachable
 
 25:                                               ; preds = %18
@@ -3652,7 +3674,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #30
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -3665,7 +3687,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #30
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #31
   br label %42
 
 39:                                               ; preds = %6
@@ -3675,7 +3697,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #29
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #30
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -3686,24 +3708,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #30
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #31
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #29
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #30
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #30
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #31
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #30
+  call fastcc void @let_go(ptr noundef nonnull %43) #31
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -3722,25 +3744,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #31
   ret i32 %3
 }
 
@@ -3751,7 +3773,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #33
   unreachable
 
 5:                                                ; preds = %1
@@ -3777,8 +3799,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #30
-  tail call void @free(ptr noundef nonnull %11) #29
+  tail call fastcc void @let_go(ptr noundef %18) #31
+  tail call void @free(ptr noundef nonnull %11) #30
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -3791,20 +3813,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef %10) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -3838,7 +3860,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #29
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #30
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -3856,7 +3878,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #29
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #30
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -3877,7 +3899,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #29
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #30
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -3894,7 +3916,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #29
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #30
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -3929,7 +3951,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %63, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #30
   br label %63
 
 10:                                               ; preds = %3
@@ -3962,7 +3984,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %16, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #29
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #30
   %30 = load i32, ptr %19, align 8
   %31 = and i32 %30, 1024
   %32 = icmp eq i32 %31, 0
@@ -3986,7 +4008,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br label %49
 
 44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #29
+  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #30
   br label %49
 
 46:                                               ; preds = %27
@@ -3996,13 +4018,13 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 49:                                               ; preds = %46, %44, %41
   %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #30
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #31
   %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #30
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #31
   %52 = getelementptr inbounds i8, ptr %28, i64 56
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #29
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #30
   %56 = getelementptr inbounds i8, ptr %28, i64 64
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %51, %57
@@ -4015,7 +4037,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 60:                                               ; preds = %49, %59
   %61 = getelementptr inbounds i8, ptr %16, i64 8
   store i64 %51, ptr %61, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #29
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #30
   br label %63
 
 63:                                               ; preds = %23, %25, %60, %7, %9
@@ -4049,7 +4071,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #29
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #30
   switch i32 %2, label %51 [
     i32 0, label %44
     i32 1, label %19
@@ -4080,7 +4102,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #29
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #30
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4102,12 +4124,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %48 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %45, ptr %48, align 8
   %49 = load ptr, ptr %9, align 8
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #29
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #30
   br label %55
 
 51:                                               ; preds = %36, %16, %44
   %52 = load ptr, ptr %9, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #29
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #30
   %54 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %54, align 4
   br label %55
@@ -4122,7 +4144,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #30
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #31
   ret i64 %4
 }
 
@@ -4162,14 +4184,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #29
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #30
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #30
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #31
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #29
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #30
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4179,7 +4201,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #30
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #31
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4190,7 +4212,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #29
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #30
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4276,14 +4298,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4296,7 +4318,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #30
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4306,12 +4328,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4322,7 +4344,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %31
 }
 
@@ -4386,7 +4408,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #33
   unreachable
 
 32:                                               ; preds = %23
@@ -4418,7 +4440,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #29
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #30
   %51 = add i64 %48, %18
   br label %52
 
@@ -4448,7 +4470,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4489,7 +4511,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4510,7 +4532,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.57, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.61, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4570,20 +4592,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #31
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #32
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #30
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #31
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #30
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  call fastcc void @forget_name(ptr noundef nonnull %7) #31
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4595,10 +4617,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #30
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -4609,7 +4631,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #32
   ret i32 %26
 }
 
@@ -4630,15 +4652,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #29
+  tail call void @free(ptr noundef %11) #30
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #30
+  tail call fastcc void @let_go(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #30
+  %2 = tail call i32 @unlink(ptr noundef %0) #31
   ret i32 %2
 }
 
@@ -4646,14 +4668,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #31
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #32
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #30
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -4664,9 +4686,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #30
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #30
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #31
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -4679,12 +4701,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #30
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #33
   unreachable
 
 28:                                               ; preds = %13
@@ -4700,7 +4722,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #31
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -4709,7 +4731,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #30
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -4717,7 +4739,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #30
+  call fastcc void @forget_name(ptr noundef nonnull %16) #31
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -4732,37 +4754,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #29
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #30
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #29
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #30
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #29
+  call void @free(ptr noundef %60) #30
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %68
 }
 
@@ -4790,7 +4812,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #30
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -4804,7 +4826,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -4813,10 +4835,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
@@ -4824,7 +4846,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load i64, ptr %7, align 8
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #30
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #31
   store i32 %15, ptr %9, align 8
   br label %16
 
@@ -4835,7 +4857,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #29
+  call void @free(ptr noundef %18) #30
   %21 = load i32, ptr %9, align 8
   br label %22
 
@@ -4856,7 +4878,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 30:                                               ; preds = %25, %27
   %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %31
 }
 
@@ -4890,7 +4912,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -4904,7 +4926,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -5030,7 +5052,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #33
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -5462,7 +5484,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #31
   br label %1002
 
 334:                                              ; preds = %188
@@ -5717,7 +5739,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #31
   br label %1002
 
 475:                                              ; preds = %188
@@ -5753,14 +5775,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #31
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.60, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef -1) #31
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #31
   br label %1002
 
 497:                                              ; preds = %188
@@ -5799,7 +5821,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -5816,7 +5838,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #31
   br label %1002
 
 529:                                              ; preds = %512
@@ -5867,7 +5889,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #33
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -5887,7 +5909,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -5939,17 +5961,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #33
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #31
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #31
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -5961,7 +5983,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -6103,10 +6125,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #31
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
-  %684 = select i1 %680, ptr @.str.50, ptr @.str.52
+  %684 = select i1 %680, ptr @.str.54, ptr @.str.56
   %685 = and i32 %603, 32
   %686 = icmp eq i32 %685, 0
   br label %687
@@ -6115,7 +6137,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -6143,12 +6165,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #31
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -6162,7 +6184,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -6293,7 +6315,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #31
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -6303,7 +6325,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -6334,39 +6356,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #31
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #31
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #31
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #30
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #31
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #30
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #30
+  %858 = tail call ptr @strerror(i32 noundef %857) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #31
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #31
   br label %1002
 
 860:                                              ; preds = %188
@@ -6617,7 +6639,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -6631,11 +6653,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #33
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #33
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -6647,7 +6669,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -6674,7 +6696,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #31
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6687,7 +6709,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #30
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6699,7 +6721,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -6708,10 +6730,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #32
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -6727,7 +6749,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #30
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -6737,7 +6759,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #29
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #30
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -6746,7 +6768,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #29
+  call void @free(ptr noundef %31) #30
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -6766,7 +6788,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
   ret i32 %43
 }
 
@@ -6799,7 +6821,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #29
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6810,14 +6832,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #29
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #30
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #29
+  tail call void @free(ptr noundef %28) #30
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6834,7 +6856,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6843,11 +6865,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -6867,14 +6889,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @__tresse_malloc(i64 noundef %21) #29
+  %22 = call ptr @__tresse_malloc(i64 noundef %21) #30
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #29
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #30
   store ptr %22, ptr %0, align 8
   br label %33
 
@@ -6895,7 +6917,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @free(ptr noundef %34) #29
+  call void @free(ptr noundef %34) #30
   br label %37
 
 37:                                               ; preds = %33, %36
@@ -6917,7 +6939,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %46 = phi i32 [ %44, %42 ], [ -1, %40 ]
   %47 = sext i1 %39 to i32
   %48 = add i32 %46, %47
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %48
 }
 
@@ -6926,15 +6948,15 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #31
   br label %10
 
 10:                                               ; preds = %9, %3
@@ -6953,10 +6975,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6966,20 +6988,20 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %5
 }
 
@@ -6987,14 +7009,14 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #32
   ret i32 %4
 }
 
@@ -7008,14 +7030,14 @@ declare void @llvm.va_end.p0(ptr) #16
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -7023,14 +7045,14 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -7038,14 +7060,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %6
 }
 
@@ -7053,14 +7075,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %5
 }
 
@@ -7068,14 +7090,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -7086,14 +7108,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #32
   ret i32 %11
 }
 
@@ -7101,10 +7123,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #32
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -7113,7 +7135,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
   unreachable
 
 15:                                               ; preds = %5
@@ -7123,20 +7145,20 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %5
 }
 
@@ -7144,14 +7166,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -7159,14 +7181,14 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %6
 }
 
@@ -7174,14 +7196,14 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %6
 }
 
@@ -7189,22 +7211,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #32
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #32
   ret i32 %11
 }
 
@@ -7212,14 +7234,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #31
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #32
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   ret i32 %7
 }
 
@@ -7227,27 +7249,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7256,8 +7278,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #31
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -7265,7 +7287,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #30
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #31
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -7276,7 +7298,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #29
+  call void @free(ptr noundef %17) #30
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -7297,7 +7319,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %30
 }
 
@@ -7305,12 +7327,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #31
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -7319,24 +7341,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #31
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %13
 
 10:                                               ; preds = %2
@@ -7346,63 +7368,63 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #30
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #30
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #30
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
@@ -7414,7 +7436,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -7424,12 +7446,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #30
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #31
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7439,14 +7461,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #32
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -7466,7 +7488,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7481,14 +7503,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #31
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #30
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %24 = call ptr @strerror(i32 noundef %4) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #31
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7509,7 +7531,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #29
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #30
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7518,11 +7540,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #29
+  call void @free(ptr noundef %39) #30
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #32
   ret void
 }
 
@@ -7567,10 +7589,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7590,10 +7612,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7613,12 +7635,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7637,7 +7659,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7656,7 +7678,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7680,9 +7702,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #30
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #31
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7693,7 +7715,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -7718,7 +7740,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #30
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #31
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -7740,49 +7762,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
@@ -7807,7 +7829,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #29
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #30
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -7828,7 +7850,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #29
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #30
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -7842,7 +7864,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #33
   unreachable
 
 6:                                                ; preds = %3
@@ -7861,7 +7883,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -7870,12 +7892,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #30
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #31
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -7898,12 +7920,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #29
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #30
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #29
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #30
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -7920,7 +7942,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #30
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #31
   ret ptr %4
 }
 
@@ -7933,11 +7955,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #30
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #31
   ret ptr %11
 }
 
@@ -7949,7 +7971,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -7972,7 +7994,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #29
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #30
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -7980,7 +8002,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -8007,7 +8029,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #30
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #31
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -8029,7 +8051,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #29
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #30
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -8044,7 +8066,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
@@ -8058,11 +8080,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #30
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #31
   ret i64 %13
 }
 
@@ -8094,17 +8116,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #29
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #30
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -8127,7 +8149,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #30
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #31
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -8168,13 +8190,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #29
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #30
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #29
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #30
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -8193,19 +8215,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #30
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #31
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8215,7 +8237,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #30
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #31
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -8223,11 +8245,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #30
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #31
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #30
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #31
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -8294,12 +8316,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #30
+  %7 = tail call i32 @close(i32 noundef %0) #31
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -8309,13 +8331,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #31
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8351,7 +8373,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -8361,7 +8383,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #29
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -8371,7 +8393,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #29
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #30
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -8405,12 +8427,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #30
+  %9 = tail call i32 @close(i32 noundef %3) #31
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8424,13 +8446,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #33
   unreachable
 
 12:                                               ; preds = %3
@@ -8438,14 +8460,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #33
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #30
+  %19 = tail call i32 @close(i32 noundef %18) #31
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8455,7 +8477,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #30
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #31
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -8479,7 +8501,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #29
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #30
   ret ptr %37
 }
 
@@ -8549,7 +8571,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %42, label %43, label %31
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #30
+  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #31
   %45 = icmp slt i32 %44, 0
   %46 = load i32, ptr %26, align 4
   %47 = icmp eq i32 %46, 17
@@ -8563,24 +8585,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #30
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #31
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #30
-  tail call fastcc void @forget_name(ptr noundef %2) #30
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #31
+  tail call fastcc void @forget_name(ptr noundef %2) #31
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #30
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #31
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8595,27 +8617,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #30
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #31
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #29
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #30
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #29
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #30
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #29
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #29
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #30
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #30
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -8633,12 +8655,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #29
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #29
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #30
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -8664,7 +8686,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #29
+  tail call void @free(ptr noundef nonnull %3) #30
   br label %25
 
 22:                                               ; preds = %14
@@ -8694,7 +8716,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #29
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #30
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -8708,7 +8730,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #30
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #31
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -8720,7 +8742,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #29
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #30
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -8732,7 +8754,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #30
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #31
   ret i32 %4
 }
 
@@ -8753,9 +8775,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #30
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #31
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -8768,7 +8790,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -8778,20 +8800,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #30
+  %2 = tail call i64 @ftello(ptr noundef %0) #31
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #30
-  tail call void @clearerr(ptr noundef %0) #30
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #31
+  tail call void @clearerr(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #30
+  %3 = tail call i64 @ftello(ptr noundef %0) #31
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -8809,7 +8831,7 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #30
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #31
   ret i32 %4
 }
 
@@ -8817,17 +8839,17 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %8
 }
 
@@ -8840,7 +8862,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #32
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %635, label %13
@@ -8872,7 +8894,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   br label %629
 
 36:                                               ; preds = %26
@@ -8880,7 +8902,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #30
+  %39 = call fastcc i32 @next(ptr noundef %0) #31
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -8962,7 +8984,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #33
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9035,7 +9057,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   switch i8 %127, label %246 [
     i8 37, label %133
     i8 70, label %250
@@ -9058,7 +9080,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #30
+  %134 = call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %629
@@ -9162,11 +9184,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 183:                                              ; preds = %126
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #30
   br label %247
 
 185:                                              ; preds = %132
-  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #30
   br label %187
 
 187:                                              ; preds = %185, %187
@@ -9190,7 +9212,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %202 = zext i1 %201 to i32
   %203 = zext i1 %201 to i64
   %204 = getelementptr inbounds i8, ptr %199, i64 %203
-  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #29
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #30
   %206 = load i8, ptr %204, align 1
   %207 = icmp eq i8 %206, 0
   br i1 %207, label %241, label %208
@@ -9251,7 +9273,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.69) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.73) #33
   unreachable
 
 242:                                              ; preds = %132
@@ -9264,11 +9286,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #33
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.67) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.71) #33
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -9276,7 +9298,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #33
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -9284,7 +9306,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %255 = call fastcc i32 @next(ptr noundef %0) #30
+  %255 = call fastcc i32 @next(ptr noundef %0) #31
   %256 = icmp eq i32 %255, -1
   br i1 %256, label %257, label %260
 
@@ -9378,7 +9400,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
   %312 = phi ptr [ null, %301 ], [ %359, %358 ]
   %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
-  %314 = call fastcc i32 @next(ptr noundef %0) #30
+  %314 = call fastcc i32 @next(ptr noundef %0) #31
   %315 = icmp eq i32 %314, -1
   br i1 %315, label %364, label %316
 
@@ -9431,7 +9453,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %345 = icmp eq i64 %313, 0
   %346 = shl i64 %313, 1
   %347 = select i1 %345, i64 32, i64 %346
-  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #30
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #31
   %349 = icmp eq ptr %348, null
   br i1 %349, label %363, label %352
 
@@ -9456,7 +9478,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %362, label %364, label %310
 
 363:                                              ; preds = %344
-  call void @free(ptr noundef %312) #29
+  call void @free(ptr noundef %312) #30
   br label %381
 
 364:                                              ; preds = %358, %310, %337, %330, %326
@@ -9509,7 +9531,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 389:                                              ; preds = %388
   %390 = load ptr, ptr %304, align 8
-  call void @free(ptr noundef %390) #29
+  call void @free(ptr noundef %390) #30
   br label %391
 
 391:                                              ; preds = %389, %388
@@ -9522,7 +9544,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 396:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %397 = icmp eq i64 %96, 0
@@ -9531,12 +9553,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #30
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #31
   store i32 %399, ptr %24, align 8
   br label %400
 
 400:                                              ; preds = %400, %396
-  %401 = phi ptr [ @.str.68, %396 ], [ %409, %400 ]
+  %401 = phi ptr [ @.str.72, %396 ], [ %409, %400 ]
   %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
   %403 = load i8, ptr %401, align 1
   %404 = icmp ne i8 %403, %127
@@ -9549,7 +9571,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -9568,7 +9590,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #30
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.54) #31
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -9586,16 +9608,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #30
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #31
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #30
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #31
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #30
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #31
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -9617,22 +9639,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %453, label %454, label %457
 
 454:                                              ; preds = %444
-  call fastcc void @take(ptr noundef nonnull %10) #30
+  call fastcc void @take(ptr noundef nonnull %10) #31
   %455 = load i32, ptr %24, align 8
   %456 = icmp eq i32 %455, -1
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #31
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #31
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -9640,17 +9662,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %466
 
 466:                                              ; preds = %465, %462, %459
-  %467 = phi ptr [ @.str.76, %465 ], [ @.str.77, %462 ], [ @.str.77, %459 ]
+  %467 = phi ptr [ @.str.80, %465 ], [ @.str.81, %462 ], [ @.str.81, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
-  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #30
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #31
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #30
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.79) #31
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
 474:                                              ; preds = %466
-  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #30
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #31
   %476 = add nsw i32 %475, %471
   br label %477
 
@@ -9660,13 +9682,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %479, label %505, label %480
 
 480:                                              ; preds = %477
-  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #30
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #31
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
-  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #30
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #31
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
   br label %505
@@ -9678,12 +9700,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #31
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -9693,7 +9715,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
   %499 = icmp eq i32 %497, 0
   %500 = select i1 %499, i32 10, i32 %497
-  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #30
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #31
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %498, %502
   %504 = zext i1 %503 to i32
@@ -9739,7 +9761,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 528:                                              ; preds = %424, %505, %514, %518, %525
   %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
-  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #30
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #31
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %537, label %532
 
@@ -9765,7 +9787,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %543, label %626, label %544
 
 544:                                              ; preds = %540
-  call void @free(ptr noundef %542) #29
+  call void @free(ptr noundef %542) #30
   br label %626
 
 545:                                              ; preds = %537
@@ -9809,9 +9831,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 566:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
-  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #31
   %568 = load ptr, ptr %8, align 8
   %569 = icmp eq ptr %568, null
   %570 = load i32, ptr %7, align 4
@@ -9819,19 +9841,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %572 = shl i64 %571, 63
   %573 = select i1 %569, i64 0, i64 %572
   %574 = or i64 %573, %567
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #32
   store i64 %574, ptr %563, align 8
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #33
   unreachable
 
 576:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
-  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #31
   %578 = load ptr, ptr %6, align 8
   %579 = trunc i64 %577 to i32
   %580 = icmp eq ptr %578, null
@@ -9839,8 +9861,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %582 = shl i32 %581, 31
   %583 = select i1 %580, i32 0, i32 %582
   %584 = or i32 %583, %579
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   store i32 %584, ptr %563, align 4
   br label %618
 
@@ -9853,22 +9875,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 586:                                              ; preds = %585
   %587 = load ptr, ptr %19, align 8
-  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #30
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #31
   %589 = inttoptr i64 %588 to ptr
   store ptr %589, ptr %563, align 8
   br label %618
 
 590:                                              ; preds = %585, %585
   %591 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %593 = load i32, ptr %4, align 4
   %594 = icmp eq i32 %593, 0
   %595 = icmp slt i64 %592, 0
   %596 = sub nsw i64 0, %592
   %597 = select i1 %595, i64 -9223372036854775808, i64 %596
   %598 = select i1 %594, i64 %592, i64 %597
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   switch i32 %129, label %606 [
     i32 -2, label %599
     i32 -1, label %601
@@ -9901,7 +9923,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 607:                                              ; preds = %585
   %608 = load ptr, ptr %19, align 8
-  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #30
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #31
   switch i32 %129, label %617 [
     i32 -2, label %610
     i32 -1, label %612
@@ -9943,7 +9965,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %623, label %625, label %624
 
 624:                                              ; preds = %620
-  call void @free(ptr noundef %622) #29
+  call void @free(ptr noundef %622) #30
   br label %625
 
 625:                                              ; preds = %620, %624
@@ -9951,11 +9973,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 626:                                              ; preds = %625, %540, %544
   %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
   br label %635
 
 628:                                              ; preds = %625
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
   br label %629
 
 629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
@@ -9968,7 +9990,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
   %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #32
   ret i32 %636
 }
 
@@ -9976,7 +9998,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr null, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
@@ -9994,36 +10016,36 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, ptr %4, i64 8
   %16 = getelementptr inbounds i8, ptr %0, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   store ptr %0, ptr %15, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %20, i64 216
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %25
 
 25:                                               ; preds = %12, %14, %22
   %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
@@ -10032,21 +10054,21 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   ret i32 %8
 }
 
@@ -10054,14 +10076,14 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -10069,14 +10091,14 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
@@ -10084,37 +10106,37 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
@@ -10123,21 +10145,21 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   ret i32 %8
 }
 
@@ -10145,14 +10167,14 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -10160,14 +10182,14 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
@@ -10176,21 +10198,21 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   ret i32 %8
 }
 
@@ -10198,14 +10220,14 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -10213,20 +10235,20 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #31
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #30
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #31
   ret i32 %4
 }
 
@@ -10314,7 +10336,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -10382,7 +10404,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.79, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.83, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10404,7 +10426,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   br label %104
 
 102:                                              ; preds = %95
@@ -10464,7 +10486,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.82) #30
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.86) #31
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10577,7 +10599,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %130, i32 noundef %205) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.87, ptr noundef nonnull %130, i32 noundef %205) #31
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10593,7 +10615,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %130, i32 noundef %211) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.88, ptr noundef nonnull %130, i32 noundef %211) #31
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10630,7 +10652,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %223, i32 noundef %231) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.89, ptr noundef nonnull %223, i32 noundef %231) #31
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10668,7 +10690,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %243, i32 noundef %251) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.90, ptr noundef nonnull %243, i32 noundef %251) #31
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10720,7 +10742,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #32
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 4
@@ -10762,7 +10784,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %336
 
 307:                                              ; preds = %301
@@ -10802,7 +10824,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -10829,7 +10851,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #32
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -10839,7 +10861,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #30
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #31
   ret i32 %6
 }
 
@@ -10879,7 +10901,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #31
   ret double %2
 }
 
@@ -10943,14 +10965,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #31
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10958,7 +10980,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11154,7 +11176,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #30
+  %3 = tail call double @sqrt(double noundef %2) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11207,7 +11229,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #30
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #31
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -11219,7 +11241,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #30
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #31
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -11239,7 +11261,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #30
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #31
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -11321,7 +11343,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #30
+  %3 = tail call i32 @ilogb(double noundef %2) #31
   ret i32 %3
 }
 
@@ -11341,7 +11363,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #30
+  %10 = tail call i32 @ilogb(double noundef %0) #31
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -11367,7 +11389,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #30
+  %11 = tail call i32 @ilogb(double noundef %2) #31
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11567,7 +11589,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11590,7 +11612,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #31
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11611,7 +11633,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11623,7 +11645,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11634,7 +11656,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #30
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #31
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11657,7 +11679,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11669,7 +11691,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11692,7 +11714,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #31
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11713,7 +11735,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11725,7 +11747,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11736,7 +11758,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11767,7 +11789,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11799,7 +11821,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11830,7 +11852,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11862,7 +11884,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11893,7 +11915,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11925,7 +11947,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11956,7 +11978,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11988,7 +12010,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12019,7 +12041,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12051,7 +12073,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12082,7 +12104,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12114,7 +12136,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12145,7 +12167,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12177,7 +12199,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12208,7 +12230,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12240,7 +12262,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12271,7 +12293,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12303,7 +12325,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12334,7 +12356,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12366,7 +12388,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12397,7 +12419,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12429,7 +12451,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12460,7 +12482,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12492,7 +12514,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12525,7 +12547,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12559,7 +12581,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12592,7 +12614,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12626,7 +12648,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #29
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12657,7 +12679,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12689,7 +12711,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12720,7 +12742,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12752,7 +12774,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12783,7 +12805,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12815,7 +12837,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12846,7 +12868,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12878,7 +12900,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12909,7 +12931,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12941,7 +12963,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12972,7 +12994,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13004,7 +13026,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13035,7 +13057,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13067,7 +13089,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13100,7 +13122,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13134,7 +13156,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13167,7 +13189,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13201,7 +13223,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13232,7 +13254,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13264,7 +13286,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13305,7 +13327,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13347,7 +13369,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13388,7 +13410,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13430,7 +13452,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13464,7 +13486,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13499,7 +13521,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13533,7 +13555,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13568,7 +13590,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13602,7 +13624,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13637,7 +13659,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #30
   ret double %2
 }
 
@@ -13646,7 +13668,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #30
   ret float %2
 }
 
@@ -13655,7 +13677,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #29
+  %2 = tail call double @__tresse_math_round(double noundef %0) #30
   ret double %2
 }
 
@@ -13664,7 +13686,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #30
   ret float %2
 }
 
@@ -13673,7 +13695,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #30
   ret double %2
 }
 
@@ -13682,7 +13704,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #30
   ret float %2
 }
 
@@ -13691,7 +13713,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #30
   ret double %2
 }
 
@@ -13700,7 +13722,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #30
   ret float %2
 }
 
@@ -13709,7 +13731,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #29
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #30
   ret double %4
 }
 
@@ -13718,7 +13740,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #29
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #30
   ret float %4
 }
 
@@ -13727,7 +13749,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #29
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13760,7 +13782,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #29
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13794,13 +13816,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #30
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #31
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #30
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #31
   ret float %3
 }
 
@@ -13815,7 +13837,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #29
+  %7 = tail call i64 @__tresse_now() #30
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -13864,7 +13886,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #29
+  %5 = tail call i64 @__tresse_now() #30
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -13881,7 +13903,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #29
+  %3 = tail call i64 @__tresse_now() #30
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -13897,7 +13919,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #29
+  %2 = tail call i64 @__tresse_now() #30
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -13912,7 +13934,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #29
+  %1 = tail call i64 @__tresse_now() #30
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -13952,13 +13974,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #29
+  %22 = tail call i64 @__tresse_now() #30
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #29
+  tail call void @__tresse_sleep(i64 noundef %25) #30
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -13987,7 +14009,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #30
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -14000,6 +14022,884 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %18
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
+  %3 = load i64, ptr %0, align 8
+  %4 = freeze i64 %3
+  %5 = sdiv i64 %4, 86400
+  %6 = mul i64 %5, 86400
+  %7 = sub i64 %4, %6
+  %8 = icmp slt i64 %7, 0
+  %9 = add nsw i64 %7, 86400
+  %10 = select i1 %8, i64 %9, i64 %7
+  %11 = ashr i64 %7, 63
+  %12 = add nsw i64 %11, %5
+  %13 = freeze i64 %12
+  %14 = udiv i64 %13, 366
+  %15 = add nuw nsw i64 %14, 1970
+  %16 = icmp slt i64 %13, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %2
+  %18 = sub nsw i64 0, %13
+  %19 = udiv i64 %18, 365
+  %20 = sub nsw i64 1969, %19
+  br label %21
+
+21:                                               ; preds = %17, %2
+  %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
+  %23 = add nsw i64 %22, -1
+  %24 = add nsw i64 %22, -400
+  %25 = icmp slt i64 %22, 1
+  %26 = select i1 %25, i64 %24, i64 %23
+  %27 = sdiv i64 %26, 400
+  %28 = mul nsw i64 %27, -400
+  %29 = add nsw i64 %28, %23
+  %30 = mul i64 %27, -146097
+  %31 = mul i64 %29, -365
+  %32 = sdiv i64 %29, -4
+  %33 = sdiv i64 %29, 100
+  %34 = add i64 %13, 719162
+  %35 = add i64 %34, %30
+  %36 = add i64 %35, %31
+  %37 = add i64 %36, %32
+  %38 = add i64 %37, %33
+  %39 = sdiv i64 %38, 366
+  %40 = add nsw i64 %39, %22
+  br label %41
+
+41:                                               ; preds = %41, %21
+  %42 = phi i64 [ %40, %21 ], [ %43, %41 ]
+  %43 = add nsw i64 %42, 1
+  %44 = add nsw i64 %42, -399
+  %45 = icmp slt i64 %42, 0
+  %46 = select i1 %45, i64 %44, i64 %42
+  %47 = sdiv i64 %46, 400
+  %48 = mul nsw i64 %47, -400
+  %49 = add i64 %48, %42
+  %50 = mul nsw i64 %47, 146097
+  %51 = mul nsw i64 %49, 365
+  %52 = sdiv i64 %49, 4
+  %53 = sdiv i64 %49, -100
+  %54 = add i64 %50, -719162
+  %55 = add i64 %54, %51
+  %56 = add i64 %55, %52
+  %57 = add i64 %56, %53
+  %58 = icmp sgt i64 %57, %13
+  br i1 %58, label %59, label %41
+
+59:                                               ; preds = %41, %59
+  %60 = phi i64 [ %61, %59 ], [ %42, %41 ]
+  %61 = add i64 %60, -1
+  %62 = add i64 %60, -400
+  %63 = icmp slt i64 %61, 0
+  %64 = select i1 %63, i64 %62, i64 %61
+  %65 = sdiv i64 %64, 400
+  %66 = mul nsw i64 %65, -400
+  %67 = add i64 %66, %61
+  %68 = mul nsw i64 %65, 146097
+  %69 = mul nsw i64 %67, 365
+  %70 = sdiv i64 %67, 4
+  %71 = sdiv i64 %67, -100
+  %72 = add i64 %68, -719162
+  %73 = add i64 %72, %69
+  %74 = add i64 %73, %70
+  %75 = add i64 %74, %71
+  %76 = icmp sgt i64 %75, %13
+  br i1 %76, label %59, label %77
+
+77:                                               ; preds = %59
+  %78 = add i64 %60, -2147485548
+  %79 = icmp ult i64 %78, -4294967296
+  br i1 %79, label %80, label %82
+
+80:                                               ; preds = %77
+  %81 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %81, align 4
+  br label %136
+
+82:                                               ; preds = %77
+  %83 = sub nsw i64 %13, %75
+  %84 = trunc i64 %83 to i32
+  %85 = and i64 %60, 3
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %82
+  %88 = srem i64 %60, 100
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %87
+  %91 = srem i64 %60, 400
+  %92 = icmp eq i64 %91, 0
+  br label %93
+
+93:                                               ; preds = %82, %87, %90
+  %94 = phi i1 [ false, %82 ], [ true, %87 ], [ %92, %90 ]
+  br label %95
+
+95:                                               ; preds = %95, %93
+  %96 = phi i64 [ %105, %95 ], [ 11, %93 ]
+  %97 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %96
+  %98 = load i16, ptr %97, align 2
+  %99 = zext i16 %98 to i32
+  %100 = icmp sgt i64 %96, 1
+  %101 = and i1 %94, %100
+  %102 = zext i1 %101 to i32
+  %103 = add nuw nsw i32 %102, %99
+  %104 = icmp sgt i32 %103, %84
+  %105 = add nsw i64 %96, -1
+  br i1 %104, label %95, label %106
+
+106:                                              ; preds = %95
+  %107 = trunc nsw i64 %96 to i32
+  %108 = udiv i64 %10, 60
+  %109 = mul i64 %108, 60
+  %110 = sub i64 %10, %109
+  %111 = trunc nuw nsw i64 %110 to i32
+  store i32 %111, ptr %1, align 8
+  %112 = urem i64 %108, 60
+  %113 = trunc nuw nsw i64 %112 to i32
+  %114 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %113, ptr %114, align 4
+  %115 = udiv i64 %10, 3600
+  %116 = trunc i64 %115 to i32
+  %117 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %116, ptr %117, align 8
+  %118 = add nuw i32 %84, 1
+  %119 = sub i32 %118, %103
+  %120 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %119, ptr %120, align 4
+  %121 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %107, ptr %121, align 8
+  %122 = trunc i64 %60 to i32
+  %123 = add i32 %122, -1900
+  %124 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %123, ptr %124, align 4
+  %125 = add i64 %13, 4
+  %126 = srem i64 %125, 7
+  %127 = add nsw i64 %126, 7
+  %128 = icmp ugt i64 %126, -8
+  %129 = select i1 %128, i64 %127, i64 %126
+  %130 = trunc nuw nsw i64 %129 to i32
+  %131 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 %84, ptr %132, align 4
+  %133 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %133, align 8
+  %134 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %134, align 8
+  %135 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.25, ptr %135, align 8
+  br label %136
+
+136:                                              ; preds = %106, %80
+  %137 = phi ptr [ null, %80 ], [ %1, %106 ]
+  ret ptr %137
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #31
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr @.str.26, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #31
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #31
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  store ptr @.str.26, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #31
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #31
+  %13 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 8
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  store i64 %31, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #32
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #30, !callees !2
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %2
+  %35 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %35, align 4
+  br label %38
+
+36:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  %37 = load i64, ptr %3, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i64 %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #31
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i64 %12, i64 0
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 8
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #30
+  %20 = load i32, ptr %9, align 8
+  %21 = load i64, ptr %7, align 8
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i64 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i64 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #30
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, 6
+  %19 = srem i32 %18, 7
+  %20 = getelementptr inbounds i8, ptr %2, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = sub nsw i32 %21, %19
+  %23 = add nsw i32 %22, 10
+  %24 = sdiv i32 %23, 7
+  %25 = icmp slt i32 %22, -3
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %3
+  %27 = add nsw i64 %8, 1899
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = srem i64 %27, 100
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = srem i64 %27, 400
+  %35 = icmp eq i64 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:                                               ; preds = %33, %30, %26
+  %38 = phi i32 [ 0, %26 ], [ 1, %30 ], [ %36, %33 ]
+  %39 = add nsw i32 %22, 375
+  %40 = add nsw i32 %39, %38
+  %41 = sdiv i32 %40, 7
+  br label %61
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %22, -361
+  %44 = icmp ult i32 %43, 7
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %42
+  %46 = and i64 %8, 3
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %9, 100
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = srem i64 %9, 400
+  %53 = icmp eq i64 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = or disjoint i32 %54, 362
+  br label %56
+
+56:                                               ; preds = %51, %48, %45
+  %57 = phi i32 [ 362, %45 ], [ 363, %48 ], [ %55, %51 ]
+  %58 = icmp uge i32 %22, %57
+  %59 = select i1 %58, i32 1, i32 %24
+  %60 = zext i1 %58 to i64
+  br label %61
+
+61:                                               ; preds = %56, %37, %42
+  %62 = phi i64 [ -1, %37 ], [ 0, %42 ], [ %60, %56 ]
+  %63 = phi i32 [ %41, %37 ], [ %24, %42 ], [ %59, %56 ]
+  %64 = getelementptr inbounds i8, ptr %0, i64 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 48
+  %66 = sdiv i64 %9, 100
+  %67 = mul i64 %66, 100
+  %68 = sub i64 %9, %67
+  %69 = add nsw i64 %68, 100
+  %70 = icmp ugt i64 %68, -101
+  %71 = select i1 %70, i64 %69, i64 %68
+  %72 = sext i32 %63 to i64
+  %73 = getelementptr inbounds i8, ptr %2, i64 4
+  %74 = getelementptr inbounds i8, ptr %2, i64 16
+  %75 = add nsw i64 %62, %9
+  %76 = freeze i64 %75
+  %77 = srem i64 %76, 100
+  %78 = add nsw i64 %77, 100
+  %79 = icmp ugt i64 %77, -101
+  %80 = select i1 %79, i64 %78, i64 %77
+  %81 = getelementptr inbounds i8, ptr %2, i64 12
+  %82 = ashr i64 %68, 63
+  %83 = add nsw i64 %82, %66
+  br label %84
+
+84:                                               ; preds = %214, %61
+  %85 = phi ptr [ %1, %61 ], [ %216, %214 ]
+  %86 = load i8, ptr %85, align 1
+  switch i8 %86, label %87 [
+    i8 0, label %217
+    i8 37, label %95
+  ]
+
+87:                                               ; preds = %84
+  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %214, label %90
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %0, align 8
+  %92 = load i64, ptr %64, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %64, align 8
+  %94 = getelementptr inbounds i8, ptr %91, i64 %92
+  store i8 %86, ptr %94, align 1
+  br label %214
+
+95:                                               ; preds = %84
+  %96 = getelementptr inbounds i8, ptr %85, i64 1
+  %97 = load i8, ptr %96, align 1
+  switch i8 %97, label %101 [
+    i8 69, label %98
+    i8 79, label %98
+  ]
+
+98:                                               ; preds = %95, %95
+  %99 = getelementptr inbounds i8, ptr %85, i64 2
+  %100 = load i8, ptr %99, align 1
+  br label %101
+
+101:                                              ; preds = %95, %98
+  %102 = phi i8 [ %97, %95 ], [ %100, %98 ]
+  %103 = phi ptr [ %96, %95 ], [ %99, %98 ]
+  switch i8 %102, label %213 [
+    i8 97, label %104
+    i8 65, label %108
+    i8 98, label %112
+    i8 104, label %112
+    i8 66, label %116
+    i8 99, label %120
+    i8 67, label %121
+    i8 100, label %122
+    i8 68, label %125
+    i8 120, label %125
+    i8 101, label %126
+    i8 70, label %129
+    i8 103, label %130
+    i8 71, label %131
+    i8 72, label %132
+    i8 73, label %135
+    i8 106, label %136
+    i8 109, label %140
+    i8 77, label %144
+    i8 110, label %147
+    i8 112, label %155
+    i8 114, label %159
+    i8 82, label %160
+    i8 115, label %161
+    i8 83, label %163
+    i8 116, label %166
+    i8 84, label %174
+    i8 88, label %174
+    i8 117, label %175
+    i8 85, label %180
+    i8 86, label %187
+    i8 119, label %188
+    i8 87, label %191
+    i8 121, label %200
+    i8 89, label %201
+    i8 122, label %202
+    i8 90, label %203
+    i8 37, label %205
+  ]
+
+104:                                              ; preds = %101
+  %105 = load i32, ptr %16, align 8
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #31
+  br label %214
+
+108:                                              ; preds = %101
+  %109 = load i32, ptr %16, align 8
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #31
+  br label %214
+
+112:                                              ; preds = %101, %101
+  %113 = load i32, ptr %74, align 8
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #31
+  br label %214
+
+116:                                              ; preds = %101
+  %117 = load i32, ptr %74, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #31
+  br label %214
+
+120:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.92, ptr noundef %2) #31
+  br label %214
+
+121:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+122:                                              ; preds = %101
+  %123 = load i32, ptr %81, align 4
+  %124 = sext i32 %123 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+125:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.93, ptr noundef %2) #31
+  br label %214
+
+126:                                              ; preds = %101
+  %127 = load i32, ptr %81, align 4
+  %128 = sext i32 %127 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #31
+  br label %214
+
+129:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.94, ptr noundef %2) #31
+  br label %214
+
+130:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+131:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #31
+  br label %214
+
+132:                                              ; preds = %101
+  %133 = load i32, ptr %10, align 8
+  %134 = sext i32 %133 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+135:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+136:                                              ; preds = %101
+  %137 = load i32, ptr %20, align 4
+  %138 = add nsw i32 %137, 1
+  %139 = sext i32 %138 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #31
+  br label %214
+
+140:                                              ; preds = %101
+  %141 = load i32, ptr %74, align 8
+  %142 = add nsw i32 %141, 1
+  %143 = sext i32 %142 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+144:                                              ; preds = %101
+  %145 = load i32, ptr %73, align 4
+  %146 = sext i32 %145 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+147:                                              ; preds = %101
+  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %214, label %150
+
+150:                                              ; preds = %147
+  %151 = load ptr, ptr %0, align 8
+  %152 = load i64, ptr %64, align 8
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %64, align 8
+  %154 = getelementptr inbounds i8, ptr %151, i64 %152
+  store i8 10, ptr %154, align 1
+  br label %214
+
+155:                                              ; preds = %101
+  %156 = load i32, ptr %10, align 8
+  %157 = icmp slt i32 %156, 12
+  %158 = select i1 %157, ptr @.str.95, ptr @.str.96
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #31
+  br label %214
+
+159:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.97, ptr noundef %2) #31
+  br label %214
+
+160:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.98, ptr noundef %2) #31
+  br label %214
+
+161:                                              ; preds = %101
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #31
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #31
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #32
+  br label %214
+
+163:                                              ; preds = %101
+  %164 = load i32, ptr %2, align 8
+  %165 = sext i32 %164 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+166:                                              ; preds = %101
+  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %214, label %169
+
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %0, align 8
+  %171 = load i64, ptr %64, align 8
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %64, align 8
+  %173 = getelementptr inbounds i8, ptr %170, i64 %171
+  store i8 9, ptr %173, align 1
+  br label %214
+
+174:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.99, ptr noundef %2) #31
+  br label %214
+
+175:                                              ; preds = %101
+  %176 = load i32, ptr %16, align 8
+  %177 = icmp eq i32 %176, 0
+  %178 = select i1 %177, i32 7, i32 %176
+  %179 = sext i32 %178 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #31
+  br label %214
+
+180:                                              ; preds = %101
+  %181 = load i32, ptr %20, align 4
+  %182 = add nsw i32 %181, 7
+  %183 = load i32, ptr %16, align 8
+  %184 = sub i32 %182, %183
+  %185 = sdiv i32 %184, 7
+  %186 = sext i32 %185 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+187:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+188:                                              ; preds = %101
+  %189 = load i32, ptr %16, align 8
+  %190 = sext i32 %189 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #31
+  br label %214
+
+191:                                              ; preds = %101
+  %192 = load i32, ptr %20, align 4
+  %193 = add nsw i32 %192, 7
+  %194 = load i32, ptr %16, align 8
+  %195 = add nsw i32 %194, 6
+  %196 = srem i32 %195, 7
+  %197 = sub i32 %193, %196
+  %198 = sdiv i32 %197, 7
+  %199 = sext i32 %198 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+200:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #31
+  br label %214
+
+201:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #31
+  br label %214
+
+202:                                              ; preds = %101
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.100, i32 noundef 5) #31
+  br label %214
+
+203:                                              ; preds = %101
+  %204 = load ptr, ptr %65, align 8
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #31
+  br label %214
+
+205:                                              ; preds = %101
+  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %214, label %208
+
+208:                                              ; preds = %205
+  %209 = load ptr, ptr %0, align 8
+  %210 = load i64, ptr %64, align 8
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %64, align 8
+  %212 = getelementptr inbounds i8, ptr %209, i64 %210
+  store i8 37, ptr %212, align 1
+  br label %214
+
+213:                                              ; preds = %101
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #33
+  unreachable
+
+214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
+  %215 = phi ptr [ %103, %203 ], [ %103, %202 ], [ %103, %201 ], [ %103, %200 ], [ %103, %191 ], [ %103, %188 ], [ %103, %187 ], [ %103, %180 ], [ %103, %175 ], [ %103, %174 ], [ %103, %163 ], [ %103, %161 ], [ %103, %160 ], [ %103, %159 ], [ %103, %155 ], [ %103, %144 ], [ %103, %140 ], [ %103, %136 ], [ %103, %135 ], [ %103, %132 ], [ %103, %131 ], [ %103, %130 ], [ %103, %129 ], [ %103, %126 ], [ %103, %125 ], [ %103, %122 ], [ %103, %121 ], [ %103, %120 ], [ %103, %116 ], [ %103, %112 ], [ %103, %108 ], [ %103, %104 ], [ %85, %87 ], [ %85, %90 ], [ %103, %147 ], [ %103, %150 ], [ %103, %166 ], [ %103, %169 ], [ %103, %205 ], [ %103, %208 ]
+  %216 = getelementptr inbounds i8, ptr %215, i64 1
+  br label %84
+
+217:                                              ; preds = %84
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #33
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %4 to i64
+  %13 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %12
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %25, 1900
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #31
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #32
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #31
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr @.str.26, ptr %7, align 8
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #31
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #32
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr %2
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -14009,7 +14909,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -14017,7 +14917,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -14069,7 +14969,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #29
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #30
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -14085,7 +14985,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #29
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #30
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -14112,25 +15012,25 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #32
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #31
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #32
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #31
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #32
   ret ptr %10
 }
 
@@ -14149,7 +15049,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14173,7 +15073,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14198,7 +15098,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14224,7 +15124,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -14245,7 +15145,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #29
+  tail call void @__tresse_renew_spin(ptr noundef %0) #30
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14255,7 +15155,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -14269,7 +15169,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #29
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #30
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -14283,7 +15183,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #29
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -14302,7 +15202,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #29
+  tail call void @__tresse_renew_sem(ptr noundef %0) #30
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -14316,13 +15216,13 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -14337,7 +15237,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14356,7 +15256,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14375,7 +15275,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #30
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -14388,7 +15288,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14406,7 +15306,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14425,7 +15325,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14444,7 +15344,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -14470,7 +15370,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -14490,7 +15390,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -14513,7 +15413,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -14533,7 +15433,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14553,7 +15453,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14573,7 +15473,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -14590,7 +15490,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #29
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #30
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -14598,11 +15498,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -14635,12 +15535,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -14663,12 +15563,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -14693,12 +15593,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.89, ptr @.str.90
+  %12 = select i1 %11, ptr @.str.105, ptr @.str.106
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.90, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #32
+  %14 = phi ptr [ @.str.106, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
   unreachable
 
 15:                                               ; preds = %4
@@ -14724,7 +15624,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -14734,7 +15634,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -14763,7 +15663,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #29
+  tail call void %12(ptr noundef %14) #30
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -14811,7 +15711,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #29
+  tail call void %42(ptr noundef nonnull %32) #30
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -14826,7 +15726,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #29
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #30
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -15210,7 +16110,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -15234,7 +16134,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -15315,7 +16215,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -15323,9 +16223,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #29
+  %8 = tail call i64 @__tresse_thread_new() #30
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #29
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -15335,7 +16235,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
+  %5 = tail call i64 @__tresse_thread_new() #30
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -15346,11 +16246,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #29
+  tail call void @__tresse_thread_detach(i64 noundef %5) #30
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #29
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #30
   ret i32 0
 }
 
@@ -15359,8 +16259,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #29
-  %5 = tail call i32 %2(ptr noundef %4) #29
+  tail call void @free(ptr noundef nonnull %0) #30
+  %5 = tail call i32 %2(ptr noundef %4) #30
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -15368,7 +16268,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -15384,7 +16284,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -15398,19 +16298,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #30
   ret i64 %1
 }
 
@@ -15435,20 +16335,20 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #14 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #33
+  tail call void @pthread_exit(ptr noundef %3) #34
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_thread_end() #30
-  tail call void @__tresse_thread_exit(ptr noundef %0) #32
+  tail call void @__tresse_thread_end() #31
+  tail call void @__tresse_thread_exit(ptr noundef %0) #33
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #29
+  %1 = tail call i32 @sched_yield() #30
   ret void
 }
 
@@ -15473,7 +16373,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #30
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -15488,7 +16388,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -15500,7 +16400,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -15509,7 +16409,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15536,7 +16436,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15569,7 +16469,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15599,7 +16499,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15626,14 +16526,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -15642,7 +16542,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -15672,7 +16572,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15702,7 +16602,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15738,7 +16638,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -15765,13 +16665,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -15780,7 +16680,7 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -15801,12 +16701,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -15829,12 +16729,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -15846,7 +16746,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #31
   ret i32 0
 }
 
@@ -15867,61 +16767,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #30
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #29
+  %4 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #30
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #29
+  %4 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #30
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #29
+  %5 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #30
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @pthread_exit(ptr noundef %0) #33
+  tail call void @pthread_exit(ptr noundef %0) #34
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #30
   ret i64 %1
 }
 
@@ -15942,16 +16842,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #29
+  %1 = tail call i32 @__tresse_section_test() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #29
+  tail call void @__tresse_section_enter() #30
   ret void
 }
 
@@ -15963,12 +16863,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #29
+  %1 = tail call i32 @__tresse_section_leave() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -15980,7 +16880,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16003,11 +16903,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #30
   ret void
 }
 
@@ -16016,30 +16916,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #29
+  tail call void @free(ptr noundef nonnull %2) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16062,14 +16962,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #29
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #30
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #30
   ret ptr %9
 }
 
@@ -16078,19 +16978,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #29
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #30
   ret void
 }
 
@@ -16313,7 +17213,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #25 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -16487,14 +17387,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #30
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #31
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #30
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #31
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -16600,7 +17500,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #29
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #30
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -16615,7 +17515,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #30
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #31
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -16641,7 +17541,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #31
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -16654,10 +17554,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #29
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #30
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #29
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #30
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -16776,7 +17676,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #31
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -16795,7 +17695,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #31
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -16819,7 +17719,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #30
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -16848,7 +17748,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #30
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #31
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -16884,7 +17784,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #29
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #30
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -16895,7 +17795,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #29
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #30
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -16908,12 +17808,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #33
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #29
+  tail call void @free(ptr noundef %35) #30
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -16933,7 +17833,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #29
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #30
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -16958,13 +17858,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #32
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #29
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #30
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -16974,15 +17874,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #29
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #30
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #30
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #31
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #29
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #30
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -16995,7 +17895,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #32
   ret void
 }
 
@@ -17011,7 +17911,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #30
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #31
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -17023,7 +17923,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -17038,7 +17938,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -17071,7 +17971,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #30
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #31
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -17093,7 +17993,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -17103,7 +18003,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #29
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #30
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -17113,7 +18013,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #30
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #31
   ret void
 }
 
@@ -17130,7 +18030,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #30
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #31
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -17152,13 +18052,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #29
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #30
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #29
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #30
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -17193,7 +18093,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -17222,7 +18122,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -17232,7 +18132,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -17242,7 +18142,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -17264,7 +18164,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -17307,7 +18207,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #31
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -17324,7 +18224,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -17342,7 +18242,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
   ret void
 }
 
@@ -17352,7 +18252,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -17362,7 +18262,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #29
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #30
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -17373,12 +18273,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #26 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef %3) unnamed_addr #27 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #32
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -17392,7 +18292,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -17405,17 +18305,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #31
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #31
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #32
   br label %195
 
 34:                                               ; preds = %4
@@ -17429,7 +18329,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #31
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -17439,26 +18339,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #31
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #32
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #31
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #31
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #29
+  call void @free(ptr noundef nonnull %55) #30
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #32
   br label %195
 
 59:                                               ; preds = %34
@@ -17498,7 +18398,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #30
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #31
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -17508,7 +18408,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #32
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -17553,7 +18453,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #30
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #31
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -17632,12 +18532,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #31
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #30
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #31
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -17647,21 +18547,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #29
+  call void @free(ptr noundef nonnull %191) #30
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #32
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -17680,7 +18580,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -17699,7 +18599,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #31
   ret void
 }
 
@@ -17709,7 +18609,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -17765,7 +18665,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -17784,7 +18684,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -17822,7 +18722,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -17871,7 +18771,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -17892,7 +18792,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #31
   ret void
 }
 
@@ -17935,7 +18835,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #29
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #30
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -17960,11 +18860,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #32
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -18007,7 +18907,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #31
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -18015,7 +18915,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #30
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #31
   br label %47
 
 42:                                               ; preds = %39
@@ -18024,7 +18924,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #30
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #31
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -18034,13 +18934,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #30
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #31
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #30
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -18191,8 +19091,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #32
   ret void
 }
 
@@ -18201,7 +19101,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #30
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -18267,7 +19167,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -18330,7 +19230,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #30
+  tail call fastcc void @take(ptr noundef %0) #31
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -18362,7 +19262,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -18378,7 +19278,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -18403,7 +19303,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #30
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #31
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -18448,7 +19348,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -18515,8 +19415,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.87, ptr noundef %8) #30
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #30
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.91, ptr noundef %8) #31
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #31
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -18526,59 +19426,141 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #27
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8, %22, %3
+  ret void
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %11, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %14, %17
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %13, label %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #32
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.102, ptr @.str.103
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #31
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = zext nneg i32 %8 to i64
+  br label %14
+
+13:                                               ; preds = %25, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #32
+  ret void
+
+14:                                               ; preds = %10, %25
+  %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
+  %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 %17, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %14, %20
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %14
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #27
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #27
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #27
+declare i64 @llvm.ctpop.i64(i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i32 @llvm.smax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #27
+declare i64 @llvm.usub.sat.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #27
+declare i64 @llvm.fshl.i64(i64, i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #27
+declare i32 @llvm.smin.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #27
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #27
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i64 @llvm.umax.i64(i64, i64) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #28
+declare void @llvm.assume(i1 noundef) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #27
+declare double @llvm.fabs.f64(double) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #27
+declare float @llvm.fabs.f32(float) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #27
+declare i64 @llvm.uadd.sat.i64(i64, i64) #28
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -18601,21 +19583,23 @@ attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #26 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #30 = { nobuiltin optsize "no-builtins" }
-attributes #31 = { nounwind }
-attributes #32 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #33 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #27 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #31 = { nobuiltin optsize "no-builtins" }
+attributes #32 = { nounwind }
+attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 7, !"frame-pointer", i32 1}
+!2 = !{ptr @gmtime_r, ptr @localtime_r}

@@ -7,6 +7,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
 %struct.anon.4 = type { i32, ptr }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, ptr }
@@ -75,6 +76,14 @@ target triple = "i386-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 4
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 4
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -91,80 +100,93 @@ target triple = "i386-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.34 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.36 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.37 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.41 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.44 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.45 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.48 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.49 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.50 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.52 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.53 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.57 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.58 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.61 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.58 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.60 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.61 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.62 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.63 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.62 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.63 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.64 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.65 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.66 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.67 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @names_given = internal global i32 0, align 4
-@.str.64 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.65 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.66 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.68 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.69 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.70 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.71 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.72 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.73 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.74 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.75 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.76 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.77 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.68 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.69 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.70 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.71 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.72 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.73 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.74 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.76 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.77 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.78 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.79 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.80 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.81 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.78 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.79 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.80 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.81 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.82 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.83 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.84 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.85 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.86 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.87 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.88 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.89 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.82 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.83 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.84 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.86 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.87 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.88 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.89 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.90 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
+@.str.91 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.92 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.93 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.94 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.95 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.96 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.97 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.98 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.99 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.100 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.101 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.102 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.103 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.104 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.105 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -629,7 +651,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #29
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #30
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -643,7 +665,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #31
   ret ptr %0
 }
 
@@ -1014,7 +1036,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1055,14 +1077,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1112,14 +1134,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1168,7 +1190,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret ptr %38
 }
 
@@ -1180,7 +1202,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1237,7 +1259,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1247,7 +1269,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1337,13 +1359,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #30
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
   ret ptr %3
 }
 
@@ -1367,7 +1389,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #29
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1377,7 +1399,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #30
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1388,7 +1410,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #29
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1406,19 +1428,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #31
   ret ptr %3
 }
 
@@ -1579,7 +1601,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -1619,7 +1641,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #29
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #30
   ret void
 }
 
@@ -1628,7 +1650,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #29
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #30
   ret void
 }
 
@@ -1708,13 +1730,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #30
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #31
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1820,7 +1842,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.52, %23 ], [ @.str.51, %22 ], [ @.str.50, %21 ], [ @.str.49, %20 ], [ @.str.48, %19 ], [ @.str.47, %18 ], [ @.str.46, %17 ], [ @.str.45, %16 ], [ @.str.44, %15 ], [ @.str.43, %14 ], [ @.str.42, %13 ], [ @.str.41, %12 ], [ @.str.40, %11 ], [ @.str.39, %10 ], [ @.str.38, %9 ], [ @.str.37, %8 ], [ @.str.36, %7 ], [ @.str.35, %6 ], [ @.str.34, %5 ], [ @.str.33, %4 ], [ @.str.32, %3 ], [ @.str.31, %2 ], [ @.str.30, %1 ]
   ret ptr %26
 }
 
@@ -1834,7 +1856,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.53, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -1882,13 +1904,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1932,20 +1954,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1983,7 +2005,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret ptr %31
 }
 
@@ -1993,11 +2015,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
   ret ptr %8
 }
 
@@ -2007,11 +2029,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2022,11 +2044,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #29
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
   ret ptr %8
 }
 
@@ -2036,11 +2058,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #29
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #30
   ret ptr %8
 }
 
@@ -2055,7 +2077,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2082,7 +2104,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2103,11 +2125,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #31
   ret ptr %0
 }
 
@@ -2117,11 +2139,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #31
   ret ptr %8
 }
 
@@ -2162,7 +2184,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 28:                                               ; preds = %22
@@ -2177,7 +2199,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 35:                                               ; preds = %30
@@ -2190,22 +2212,22 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #30
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #31
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2213,36 +2235,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #31
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2250,11 +2272,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #32
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #30
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #31
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -2270,34 +2292,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #32
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2305,43 +2327,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #31
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2349,15 +2371,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2365,15 +2387,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i64 %9
 }
 
@@ -2381,9 +2403,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2402,8 +2424,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret double %18
 }
 
@@ -2468,7 +2490,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.54, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2489,7 +2511,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.55, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2515,7 +2537,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.56, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -2596,7 +2618,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -2679,13 +2701,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #30
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #31
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -2703,7 +2725,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #32
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -2714,11 +2736,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #31
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -2727,10 +2749,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -2839,7 +2861,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #30
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #31
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -2922,8 +2944,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #30
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #31
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #31
   br label %362
 
 341:                                              ; preds = %336
@@ -2939,22 +2961,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #30
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #30
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #31
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #31
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #30
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #31
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -2966,9 +2988,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2987,8 +3009,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret float %18
 }
 
@@ -2996,9 +3018,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3007,8 +3029,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret double %12
 }
 
@@ -3082,8 +3104,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -3096,7 +3118,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
   unreachable
 
 16:                                               ; preds = %11
@@ -3117,7 +3139,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #29
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #30
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3134,7 +3156,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #29
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3240,7 +3262,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #29
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3265,7 +3287,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #29
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #30
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3277,18 +3299,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #29
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #30
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #29
+  call void @free(ptr noundef nonnull %57) #30
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #32
   ret void
 }
 
@@ -3310,17 +3332,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #29
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #30
   ret i32 %5
 }
 
@@ -3335,7 +3357,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #29
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #30
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3422,7 +3444,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #29
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3440,7 +3462,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3458,7 +3480,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3477,7 +3499,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #29
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #30
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3491,12 +3513,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #29
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #29
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #30
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #30
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3507,8 +3529,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3532,7 +3554,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #30
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #31
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3549,7 +3571,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #29
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3564,7 +3586,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #30
   ret i32 %2
 }
 
@@ -3573,19 +3595,19 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #29
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #30
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef %0) #32
+  tail call void @__tresse_exit(i32 noundef %0) #33
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #29
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void %6() #30
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -3601,7 +3623,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3610,7 +3632,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3621,21 +3643,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -3650,7 +3672,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #30
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -3660,7 +3682,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #33
   unreachable
 
 25:                                               ; preds = %18
@@ -3669,7 +3691,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #30
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -3682,7 +3704,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #30
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #31
   br label %42
 
 39:                                               ; preds = %6
@@ -3692,7 +3714,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #29
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #30
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -3703,24 +3725,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #30
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #31
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #29
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #30
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #30
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #31
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #30
+  call fastcc void @let_go(ptr noundef nonnull %43) #31
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -3739,25 +3761,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #31
   ret i32 %3
 }
 
@@ -3768,7 +3790,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #33
   unreachable
 
 5:                                                ; preds = %1
@@ -3793,8 +3815,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 16:                                               ; preds = %14
   %17 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %17) #30
-  tail call void @free(ptr noundef nonnull %10) #29
+  tail call fastcc void @let_go(ptr noundef %17) #31
+  tail call void @free(ptr noundef nonnull %10) #30
   br label %18
 
 18:                                               ; preds = %14, %16, %12
@@ -3807,20 +3829,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef %10) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -3853,7 +3875,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 17:                                               ; preds = %10
   %18 = load ptr, ptr %8, align 4
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #29
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #30
   %20 = getelementptr inbounds i8, ptr %18, i32 32
   %21 = load ptr, ptr %20, align 4
   %22 = icmp eq ptr %21, null
@@ -3871,7 +3893,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 30:                                               ; preds = %23
-  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #29
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #30
   %32 = trunc i64 %31 to i32
   br label %33
 
@@ -3893,7 +3915,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %60, %33
   %45 = add i32 %40, %36
   store i32 %45, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #29
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #30
   br label %65
 
 47:                                               ; preds = %42, %60
@@ -3911,7 +3933,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 4
   %57 = zext i32 %49 to i64
-  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #29
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #30
   %59 = trunc i64 %58 to i8
   br label %60
 
@@ -3946,7 +3968,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br i1 %8, label %63, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %4) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %4) #30
   br label %63
 
 10:                                               ; preds = %3
@@ -3978,7 +4000,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 26:                                               ; preds = %24
   %27 = load ptr, ptr %15, align 4
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #29
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #30
   %29 = load i32, ptr %18, align 4
   %30 = and i32 %29, 1024
   %31 = icmp eq i32 %30, 0
@@ -4002,7 +4024,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br label %49
 
 43:                                               ; preds = %36
-  %44 = tail call i64 @__tresse_given_size(i32 noundef %38) #29
+  %44 = tail call i64 @__tresse_given_size(i32 noundef %38) #30
   %45 = trunc i64 %44 to i32
   br label %49
 
@@ -4013,13 +4035,13 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 49:                                               ; preds = %46, %43, %40
   %50 = phi i32 [ %48, %46 ], [ %42, %40 ], [ %45, %43 ]
-  tail call fastcc void @extend(ptr noundef %27, i32 noundef %50) #30
+  tail call fastcc void @extend(ptr noundef %27, i32 noundef %50) #31
   %51 = add i32 %50, %4
-  tail call fastcc void @make_room(ptr noundef %27, i32 noundef %51) #30
+  tail call fastcc void @make_room(ptr noundef %27, i32 noundef %51) #31
   %52 = getelementptr inbounds i8, ptr %27, i32 32
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i8, ptr %53, i32 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i32 noundef %4) #29
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i32 noundef %4) #30
   %56 = getelementptr inbounds i8, ptr %27, i32 36
   %57 = load i32, ptr %56, align 4
   %58 = icmp ugt i32 %51, %57
@@ -4032,7 +4054,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 60:                                               ; preds = %49, %59
   %61 = getelementptr inbounds i8, ptr %15, i32 4
   store i32 %51, ptr %61, align 4
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #29
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #30
   br label %63
 
 63:                                               ; preds = %22, %24, %60, %7, %9
@@ -4063,7 +4085,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 
 14:                                               ; preds = %5
   %15 = load ptr, ptr %8, align 4
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #29
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #30
   switch i32 %2, label %47 [
     i32 0, label %35
     i32 1, label %17
@@ -4094,7 +4116,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %35
 
 32:                                               ; preds = %25
-  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #29
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #30
   %34 = trunc i64 %33 to i32
   br label %35
 
@@ -4120,7 +4142,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 47:                                               ; preds = %14, %45, %41, %35
   %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
   %49 = load ptr, ptr %8, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #29
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #30
   %51 = icmp sgt i64 %48, -1
   %52 = trunc i64 %48 to i32
   %53 = sext i32 %52 to i64
@@ -4174,14 +4196,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 20:                                               ; preds = %13
   %21 = load ptr, ptr %7, align 4
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #29
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #30
   %23 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #30
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #31
   %24 = load ptr, ptr %7, align 4
   %25 = getelementptr inbounds i8, ptr %24, i32 36
   store i32 %1, ptr %25, align 4
   %26 = load ptr, ptr %7, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #29
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #30
   br label %28
 
 28:                                               ; preds = %20, %18, %9
@@ -4191,7 +4213,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #30
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #31
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -4202,7 +4224,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #29
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #30
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -4285,14 +4307,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4305,7 +4327,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #30
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4315,12 +4337,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4331,7 +4353,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %31
 }
 
@@ -4395,7 +4417,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #33
   unreachable
 
 32:                                               ; preds = %23
@@ -4427,7 +4449,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #29
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #30
   %51 = add i32 %48, %18
   br label %52
 
@@ -4457,7 +4479,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4498,7 +4520,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -4519,7 +4541,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.57, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.61, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4579,20 +4601,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #31
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #32
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #30
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #31
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #30
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  call fastcc void @forget_name(ptr noundef nonnull %7) #31
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4604,10 +4626,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #30
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -4618,7 +4640,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #32
   ret i32 %26
 }
 
@@ -4639,15 +4661,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #29
+  tail call void @free(ptr noundef %11) #30
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #30
+  tail call fastcc void @let_go(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #30
+  %2 = tail call i32 @unlink(ptr noundef %0) #31
   ret i32 %2
 }
 
@@ -4655,14 +4677,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #31
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #32
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #30
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -4673,9 +4695,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #30
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #30
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #31
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -4688,12 +4710,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #30
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #33
   unreachable
 
 28:                                               ; preds = %13
@@ -4709,7 +4731,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #31
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -4718,7 +4740,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #30
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -4726,7 +4748,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #30
+  call fastcc void @forget_name(ptr noundef nonnull %16) #31
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -4741,37 +4763,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #29
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #30
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #29
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #30
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #29
+  call void @free(ptr noundef %60) #30
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %68
 }
 
@@ -4799,7 +4821,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #30
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -4812,7 +4834,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -4821,7 +4843,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -4829,7 +4851,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #30
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #31
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -4840,7 +4862,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #29
+  call void @free(ptr noundef %17) #30
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -4860,7 +4882,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #32
   ret i32 %29
 }
 
@@ -4891,7 +4913,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -4905,7 +4927,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -5008,7 +5030,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.58) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #33
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -5234,7 +5256,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #31
   br label %599
 
 204:                                              ; preds = %162
@@ -5309,7 +5331,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #31
   br label %599
 
 245:                                              ; preds = %162
@@ -5323,14 +5345,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #31
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.59, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.63, i32 noundef -1) #31
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #31
   br label %599
 
 255:                                              ; preds = %162
@@ -5346,7 +5368,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -5363,7 +5385,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #31
   br label %599
 
 274:                                              ; preds = %256
@@ -5389,7 +5411,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.60) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #33
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -5409,7 +5431,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -5438,19 +5460,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #33
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #31
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #31
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -5462,7 +5484,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -5552,7 +5574,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #31
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -5562,7 +5584,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #31
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -5571,7 +5593,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.52, ptr @.str.50
+  %384 = select i1 %383, ptr @.str.56, ptr @.str.54
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -5580,7 +5602,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -5610,7 +5632,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -5624,7 +5646,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -5761,7 +5783,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #31
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -5771,7 +5793,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -5802,37 +5824,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #31
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #31
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #31
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #30
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #31
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #30
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #30
+  %558 = tail call ptr @strerror(i32 noundef %557) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #31
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #31
   br label %599
 
 560:                                              ; preds = %162
@@ -5900,7 +5922,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -5914,11 +5936,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #33
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #33
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -5932,7 +5954,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -5957,7 +5979,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #30
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #31
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %16
 
@@ -5970,7 +5992,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #30
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -5981,7 +6003,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #32
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -5990,7 +6012,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -6006,7 +6028,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #30
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #31
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6016,7 +6038,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #29
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #30
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6025,7 +6047,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #29
+  call void @free(ptr noundef %30) #30
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6044,7 +6066,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #32
   ret i32 %41
 }
 
@@ -6077,7 +6099,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #29
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6088,14 +6110,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #29
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #30
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #29
+  tail call void @free(ptr noundef %28) #30
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6111,7 +6133,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6120,8 +6142,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6141,14 +6163,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #29
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #29
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #30
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -6169,7 +6191,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #29
+  call void @free(ptr noundef %33) #30
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6190,7 +6212,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #32
   ret i32 %46
 }
 
@@ -6198,12 +6220,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #31
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #31
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6222,10 +6244,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6234,25 +6256,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #30
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i32 %4
 }
 
@@ -6265,60 +6287,60 @@ declare void @llvm.va_end.p0(ptr) #16
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #30
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #30
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
@@ -6328,25 +6350,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #30
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #31
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #30
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #31
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
   unreachable
 
 12:                                               ; preds = %5
@@ -6355,106 +6377,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #30
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #31
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #30
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #30
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #32
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #30
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #31
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #32
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #30
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #31
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #30
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6463,8 +6485,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #31
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -6472,7 +6494,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #30
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #31
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -6483,7 +6505,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #29
+  call void @free(ptr noundef %17) #30
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -6503,7 +6525,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #32
   ret i32 %29
 }
 
@@ -6511,12 +6533,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #31
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -6525,24 +6547,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #30
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #31
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %13
 
 10:                                               ; preds = %2
@@ -6552,63 +6574,63 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #30
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #30
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #30
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
@@ -6620,7 +6642,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -6630,12 +6652,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #30
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #31
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -6645,14 +6667,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #30
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #31
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #32
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -6672,7 +6694,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -6687,14 +6709,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #31
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #30
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %24 = call ptr @strerror(i32 noundef %4) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #31
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -6715,7 +6737,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #29
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #30
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -6724,11 +6746,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #29
+  call void @free(ptr noundef %39) #30
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #32
   ret void
 }
 
@@ -6773,10 +6795,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6796,10 +6818,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6819,12 +6841,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6843,7 +6865,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -6862,7 +6884,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -6886,9 +6908,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #30
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #31
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -6899,7 +6921,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -6923,7 +6945,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #30
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #31
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -6945,49 +6967,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
@@ -7012,7 +7034,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #29
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #30
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -7032,7 +7054,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #29
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #30
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -7046,7 +7068,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #33
   unreachable
 
 6:                                                ; preds = %3
@@ -7065,7 +7087,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -7073,12 +7095,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #29
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #30
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #30
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #31
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -7101,12 +7123,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #29
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #30
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #29
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #30
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -7122,7 +7144,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #30
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #31
   ret ptr %4
 }
 
@@ -7134,11 +7156,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #30
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #31
   ret ptr %10
 }
 
@@ -7150,7 +7172,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -7173,7 +7195,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #29
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #30
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -7181,7 +7203,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -7208,7 +7230,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #30
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #31
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -7230,7 +7252,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #29
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #30
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -7245,7 +7267,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #30
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #31
   ret i32 %5
 }
 
@@ -7259,11 +7281,11 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #30
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #31
   ret i32 %13
 }
 
@@ -7295,17 +7317,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #29
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #30
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -7328,7 +7350,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #30
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #31
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -7368,13 +7390,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #29
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #30
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #29
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #30
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -7393,19 +7415,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #30
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #30
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #31
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7415,7 +7437,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #30
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #31
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7423,11 +7445,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #30
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #31
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #30
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #31
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -7494,12 +7516,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #30
+  %7 = tail call i32 @close(i32 noundef %0) #31
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -7509,13 +7531,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #31
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7550,7 +7572,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -7560,7 +7582,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #29
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -7570,7 +7592,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #29
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #30
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -7603,12 +7625,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #30
+  %9 = tail call i32 @close(i32 noundef %3) #31
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -7622,13 +7644,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #33
   unreachable
 
 12:                                               ; preds = %3
@@ -7636,14 +7658,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #33
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #30
+  %19 = tail call i32 @close(i32 noundef %18) #31
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -7653,7 +7675,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #30
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #31
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -7676,7 +7698,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #29
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #30
   ret ptr %36
 }
 
@@ -7744,7 +7766,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #30
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #31
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -7758,24 +7780,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #30
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #31
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #30
-  tail call fastcc void @forget_name(ptr noundef %2) #30
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #31
+  tail call fastcc void @forget_name(ptr noundef %2) #31
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #30
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #31
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -7790,27 +7812,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #30
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #31
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #29
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #30
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #29
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #30
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #29
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #29
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #30
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #30
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -7828,12 +7850,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #29
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #29
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #30
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
@@ -7858,7 +7880,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %19, label %20, label %9
 
 20:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %3) #29
+  tail call void @free(ptr noundef nonnull %3) #30
   br label %23
 
 21:                                               ; preds = %13
@@ -7887,7 +7909,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #29
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #30
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -7900,7 +7922,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #30
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #31
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -7912,7 +7934,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #29
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #30
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -7923,7 +7945,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #30
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #31
   ret i32 %4
 }
 
@@ -7944,9 +7966,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #30
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #31
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -7958,7 +7980,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -7968,20 +7990,20 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #30
+  %2 = tail call i32 @ftello(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #30
-  tail call void @clearerr(ptr noundef %0) #30
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #31
+  tail call void @clearerr(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #30
+  %3 = tail call i32 @ftello(ptr noundef %0) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -8001,21 +8023,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #30
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #31
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #32
   ret i32 %7
 }
 
@@ -8028,7 +8050,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #32
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -8059,7 +8081,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   br label %586
 
 35:                                               ; preds = %24
@@ -8067,7 +8089,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #30
+  %38 = call fastcc i32 @next(ptr noundef %0) #31
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -8148,7 +8170,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #33
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -8220,7 +8242,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -8243,7 +8265,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #30
+  %131 = call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -8324,11 +8346,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #29
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #30
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #29
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #30
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -8350,7 +8372,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #29
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #30
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -8411,7 +8433,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.68) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.72) #33
   unreachable
 
 224:                                              ; preds = %129
@@ -8424,11 +8446,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #33
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.66) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.70) #33
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -8436,7 +8458,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #33
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -8444,7 +8466,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #30
+  %237 = call fastcc i32 @next(ptr noundef %0) #31
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -8515,7 +8537,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #30
+  %283 = call fastcc i32 @next(ptr noundef %0) #31
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -8566,7 +8588,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #30
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #31
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -8591,7 +8613,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #29
+  call void @free(ptr noundef %281) #30
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -8644,7 +8666,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #29
+  call void @free(ptr noundef %357) #30
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -8657,7 +8679,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -8667,12 +8689,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #30
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #31
   store i32 %366, ptr %22, align 4
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.67, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.71, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -8685,7 +8707,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.69) #30
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -8704,7 +8726,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #30
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.54) #31
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -8722,16 +8744,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #30
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #31
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #30
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #31
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -8753,22 +8775,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #30
+  call fastcc void @take(ptr noundef nonnull %10) #31
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #30
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #31
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #31
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -8776,17 +8798,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.75, %432 ], [ @.str.76, %429 ], [ @.str.76, %426 ]
+  %434 = phi ptr [ @.str.79, %432 ], [ @.str.80, %429 ], [ @.str.80, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #30
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #31
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #31
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #30
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #31
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -8796,13 +8818,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #30
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #31
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.69) #30
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #30
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #31
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -8814,12 +8836,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #31
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -8829,7 +8851,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #30
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #31
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -8874,7 +8896,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #30
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #31
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -8900,7 +8922,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #29
+  call void @free(ptr noundef %508) #30
   br label %583
 
 511:                                              ; preds = %503
@@ -8921,9 +8943,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #31
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #32
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #31
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -8931,19 +8953,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #32
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #33
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #31
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #32
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #31
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -8951,8 +8973,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -8965,7 +8987,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #30
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #31
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -8973,15 +8995,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -9015,7 +9037,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #30
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #31
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -9059,7 +9081,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #29
+  call void @free(ptr noundef %579) #30
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -9067,11 +9089,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #32
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #32
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -9085,14 +9107,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #32
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #32
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -9110,29 +9132,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #29
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #30
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #29
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #30
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #32
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
@@ -9140,69 +9162,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #30
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #31
   ret i32 %3
 }
 
@@ -9210,43 +9232,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i32 %4
 }
 
@@ -9254,49 +9276,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #31
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #30
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #30
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #30
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #31
   ret i32 %4
 }
 
@@ -9384,7 +9406,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -9440,7 +9462,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.78, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.82, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -9462,7 +9484,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   br label %96
 
 94:                                               ; preds = %87
@@ -9522,7 +9544,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.81) #30
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.85) #31
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -9634,7 +9656,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.82, ptr noundef nonnull %122, i32 noundef %191) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %122, i32 noundef %191) #31
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -9649,7 +9671,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %122, i32 noundef %123) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.87, ptr noundef nonnull %122, i32 noundef %123) #31
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -9685,7 +9707,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %213, i32 noundef %215) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.88, ptr noundef nonnull %213, i32 noundef %215) #31
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -9722,7 +9744,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %232, i32 noundef %234) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.89, ptr noundef nonnull %232, i32 noundef %234) #31
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -9772,7 +9794,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #32
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -9814,7 +9836,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.79, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %321
 
 293:                                              ; preds = %287
@@ -9854,7 +9876,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -9880,7 +9902,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #32
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -9890,7 +9912,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #30
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #31
   ret i32 %6
 }
 
@@ -9930,7 +9952,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #31
   ret double %2
 }
 
@@ -9994,14 +10016,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #31
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10009,7 +10031,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10212,7 +10234,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #30
+  %3 = tail call double @sqrt(double noundef %2) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10265,7 +10287,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #30
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #31
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -10277,7 +10299,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #30
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #31
   store double %8, ptr %1, align 4
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -10297,7 +10319,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #30
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #31
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -10379,7 +10401,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #30
+  %3 = tail call i32 @ilogb(double noundef %2) #31
   ret i32 %3
 }
 
@@ -10399,7 +10421,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #30
+  %10 = tail call i32 @ilogb(double noundef %0) #31
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -10425,7 +10447,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #30
+  %11 = tail call i32 @ilogb(double noundef %2) #31
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -10627,7 +10649,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -10650,13 +10672,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #30
+  %3 = tail call i32 @lround(double noundef %2) #31
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -10669,7 +10691,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -10680,7 +10702,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #30
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #31
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -10703,7 +10725,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -10716,7 +10738,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -10738,13 +10760,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #30
+  %3 = tail call i64 @llround(double noundef %2) #31
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -10756,7 +10778,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -10767,7 +10789,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10798,7 +10820,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10830,7 +10852,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10861,7 +10883,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10893,7 +10915,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10924,7 +10946,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10956,7 +10978,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10987,7 +11009,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11019,7 +11041,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11050,7 +11072,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11082,7 +11104,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11113,7 +11135,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11145,7 +11167,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11176,7 +11198,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11208,7 +11230,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11239,7 +11261,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11271,7 +11293,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11302,7 +11324,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11334,7 +11356,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11365,7 +11387,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11397,7 +11419,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11428,7 +11450,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11460,7 +11482,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11491,7 +11513,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11523,7 +11545,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11556,7 +11578,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11590,7 +11612,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11623,7 +11645,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11657,7 +11679,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #29
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11688,7 +11710,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11720,7 +11742,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11751,7 +11773,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11783,7 +11805,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11814,7 +11836,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11846,7 +11868,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11877,7 +11899,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11909,7 +11931,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11940,7 +11962,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11972,7 +11994,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12003,7 +12025,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12035,7 +12057,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12066,7 +12088,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12098,7 +12120,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12131,7 +12153,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12165,7 +12187,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12198,7 +12220,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12232,7 +12254,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12263,7 +12285,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12295,7 +12317,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12336,7 +12358,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12378,7 +12400,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12419,7 +12441,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12461,7 +12483,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12495,7 +12517,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12530,7 +12552,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12564,7 +12586,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12599,7 +12621,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12633,7 +12655,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12668,7 +12690,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #30
   ret double %2
 }
 
@@ -12677,7 +12699,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #30
   ret float %2
 }
 
@@ -12686,7 +12708,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #29
+  %2 = tail call double @__tresse_math_round(double noundef %0) #30
   ret double %2
 }
 
@@ -12695,7 +12717,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #30
   ret float %2
 }
 
@@ -12704,7 +12726,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #30
   ret double %2
 }
 
@@ -12713,7 +12735,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #30
   ret float %2
 }
 
@@ -12722,7 +12744,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #30
   ret double %2
 }
 
@@ -12731,7 +12753,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #30
   ret float %2
 }
 
@@ -12740,7 +12762,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #29
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #30
   ret double %4
 }
 
@@ -12749,7 +12771,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #29
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #30
   ret float %4
 }
 
@@ -12758,7 +12780,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #29
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -12791,7 +12813,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #29
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -12825,13 +12847,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #30
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #31
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #30
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #31
   ret float %3
 }
 
@@ -12846,7 +12868,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #29
+  %7 = tail call i64 @__tresse_now() #30
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -12899,7 +12921,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #29
+  %5 = tail call i64 @__tresse_now() #30
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -12917,7 +12939,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #29
+  %3 = tail call i64 @__tresse_now() #30
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -12933,7 +12955,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #29
+  %2 = tail call i64 @__tresse_now() #30
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -12949,7 +12971,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #29
+  %1 = tail call i64 @__tresse_now() #30
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -12989,13 +13011,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call i64 @__tresse_now() #29
+  %21 = tail call i64 @__tresse_now() #30
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
   br label %23
 
 23:                                               ; preds = %20, %13
   %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %24) #29
+  tail call void @__tresse_sleep(i64 noundef %24) #30
   br label %25
 
 25:                                               ; preds = %6, %9, %4, %23
@@ -13023,7 +13045,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #29
+  tail call void @__tresse_sleep(i64 noundef %13) #30
   br label %16
 
 14:                                               ; preds = %5, %2
@@ -13036,6 +13058,848 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %17
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
+  %3 = load i32, ptr %0, align 4
+  %4 = sdiv i32 %3, 86400
+  %5 = srem i32 %3, 86400
+  %6 = sext i32 %5 to i64
+  %7 = icmp slt i32 %5, 0
+  %8 = add nsw i64 %6, 86400
+  %9 = select i1 %7, i64 %8, i64 %6
+  %10 = ashr i32 %5, 31
+  %11 = add nsw i32 %10, %4
+  %12 = freeze i32 %11
+  %13 = sext i32 %12 to i64
+  %14 = trunc i32 %12 to i16
+  %15 = udiv i16 %14, 366
+  %16 = add nuw nsw i16 %15, 1970
+  %17 = icmp slt i32 %12, 0
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %2
+  %19 = sub i16 0, %14
+  %20 = udiv i16 %19, 365
+  %21 = sub nuw nsw i16 1969, %20
+  br label %22
+
+22:                                               ; preds = %18, %2
+  %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
+  %24 = zext nneg i16 %23 to i64
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #31
+  %26 = sub nsw i64 %13, %25
+  %27 = sdiv i64 %26, 366
+  %28 = add nsw i64 %27, %24
+  br label %29
+
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
+  %31 = add nsw i64 %30, 1
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #31
+  %33 = icmp sgt i64 %32, %13
+  br i1 %33, label %34, label %29
+
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #31
+  %37 = icmp sgt i64 %36, %13
+  %38 = add nsw i64 %35, -1
+  br i1 %37, label %34, label %39
+
+39:                                               ; preds = %34
+  %40 = add i64 %35, -2147485548
+  %41 = icmp ult i64 %40, -4294967296
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %39
+  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %43, align 4
+  br label %98
+
+44:                                               ; preds = %39
+  %45 = trunc i64 %36 to i32
+  %46 = sub i32 %12, %45
+  %47 = and i64 %35, 3
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %44
+  %50 = srem i64 %35, 100
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %49
+  %53 = srem i64 %35, 400
+  %54 = icmp eq i64 %53, 0
+  br label %55
+
+55:                                               ; preds = %44, %49, %52
+  %56 = phi i1 [ false, %44 ], [ true, %49 ], [ %54, %52 ]
+  br label %57
+
+57:                                               ; preds = %57, %55
+  %58 = phi i32 [ 11, %55 ], [ %67, %57 ]
+  %59 = getelementptr inbounds [13 x i16], ptr @month_starts, i32 0, i32 %58
+  %60 = load i16, ptr %59, align 2
+  %61 = zext i16 %60 to i32
+  %62 = icmp sgt i32 %58, 1
+  %63 = and i1 %56, %62
+  %64 = zext i1 %63 to i32
+  %65 = add nuw nsw i32 %64, %61
+  %66 = icmp sgt i32 %65, %46
+  %67 = add nsw i32 %58, -1
+  br i1 %66, label %57, label %68
+
+68:                                               ; preds = %57
+  %69 = freeze i64 %9
+  %70 = udiv i64 %69, 60
+  %71 = mul i64 %70, 60
+  %72 = sub i64 %69, %71
+  %73 = trunc nuw nsw i64 %72 to i32
+  store i32 %73, ptr %1, align 4
+  %74 = urem i64 %70, 60
+  %75 = trunc nuw nsw i64 %74 to i32
+  %76 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %75, ptr %76, align 4
+  %77 = udiv i64 %9, 3600
+  %78 = trunc i64 %77 to i32
+  %79 = getelementptr inbounds i8, ptr %1, i32 8
+  store i32 %78, ptr %79, align 4
+  %80 = add nuw i32 %46, 1
+  %81 = sub i32 %80, %65
+  %82 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 %81, ptr %82, align 4
+  %83 = getelementptr inbounds i8, ptr %1, i32 16
+  store i32 %58, ptr %83, align 4
+  %84 = trunc i64 %35 to i32
+  %85 = add i32 %84, -1900
+  %86 = getelementptr inbounds i8, ptr %1, i32 20
+  store i32 %85, ptr %86, align 4
+  %87 = add nsw i64 %13, 4
+  %88 = srem i64 %87, 7
+  %89 = add nsw i64 %88, 7
+  %90 = icmp ugt i64 %88, -8
+  %91 = select i1 %90, i64 %89, i64 %88
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = getelementptr inbounds i8, ptr %1, i32 24
+  store i32 %92, ptr %93, align 4
+  %94 = getelementptr inbounds i8, ptr %1, i32 28
+  store i32 %46, ptr %94, align 4
+  %95 = getelementptr inbounds i8, ptr %1, i32 32
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds i8, ptr %1, i32 36
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds i8, ptr %1, i32 40
+  store ptr @.str.25, ptr %97, align 4
+  br label %98
+
+98:                                               ; preds = %68, %42
+  %99 = phi ptr [ null, %42 ], [ %1, %68 ]
+  ret ptr %99
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #31
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i32 40
+  store ptr @.str.26, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #31
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #31
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i32 40
+  store ptr @.str.26, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.tm, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i32 16
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #31
+  %13 = getelementptr inbounds i8, ptr %0, i32 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i32 8
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 4
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  %32 = trunc i64 %31 to i32
+  store i32 %32, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #32
+  %33 = sext i32 %32 to i64
+  %34 = icmp eq i64 %31, %33
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #30, !callees !2
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35, %2
+  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %39, align 4
+  br label %42
+
+40:                                               ; preds = %35
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %0, ptr noundef nonnull align 4 dereferenceable(44) %4, i32 44, i1 false)
+  %41 = load i32, ptr %3, align 4
+  br label %42
+
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  ret i32 %43
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #31
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #32
+  %6 = getelementptr inbounds i8, ptr %5, i32 16
+  store ptr %6, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %5, i32 4
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %5, i32 8
+  store i32 256, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %5, i32 12
+  store i32 0, ptr %9, align 4
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = load i32, ptr %7, align 4
+  %13 = icmp ult i32 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i32 %12, i32 0
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 4
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #30
+  %20 = load i32, ptr %9, align 4
+  %21 = load i32, ptr %7, align 4
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i32 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i32 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i32 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 4
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #30
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #32
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 4
+  %5 = getelementptr inbounds i8, ptr %2, i32 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i32 8
+  %11 = load i32, ptr %10, align 4
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = getelementptr inbounds i8, ptr %2, i32 24
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 6
+  %18 = srem i32 %17, 7
+  %19 = getelementptr inbounds i8, ptr %2, i32 28
+  %20 = load i32, ptr %19, align 4
+  %21 = sub nsw i32 %20, %18
+  %22 = add nsw i32 %21, 10
+  %23 = sdiv i32 %22, 7
+  %24 = icmp slt i32 %21, -3
+  br i1 %24, label %25, label %41
+
+25:                                               ; preds = %3
+  %26 = add nsw i64 %8, 1899
+  %27 = and i64 %26, 3
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %25
+  %30 = srem i64 %26, 100
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %29
+  %33 = srem i64 %26, 400
+  %34 = icmp eq i64 %33, 0
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %32, %29, %25
+  %37 = phi i32 [ 0, %25 ], [ 1, %29 ], [ %35, %32 ]
+  %38 = add nsw i32 %21, 375
+  %39 = add nsw i32 %38, %37
+  %40 = sdiv i32 %39, 7
+  br label %60
+
+41:                                               ; preds = %3
+  %42 = add nsw i32 %21, -361
+  %43 = icmp ult i32 %42, 7
+  br i1 %43, label %44, label %60
+
+44:                                               ; preds = %41
+  %45 = and i64 %8, 3
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %44
+  %48 = srem i64 %9, 100
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %47
+  %51 = srem i64 %9, 400
+  %52 = icmp eq i64 %51, 0
+  %53 = zext i1 %52 to i32
+  %54 = or disjoint i32 %53, 362
+  br label %55
+
+55:                                               ; preds = %50, %47, %44
+  %56 = phi i32 [ 362, %44 ], [ 363, %47 ], [ %54, %50 ]
+  %57 = icmp uge i32 %21, %56
+  %58 = zext i1 %57 to i32
+  %59 = select i1 %57, i32 1, i32 %23
+  br label %60
+
+60:                                               ; preds = %55, %36, %41
+  %61 = phi i32 [ -1, %36 ], [ 0, %41 ], [ %58, %55 ]
+  %62 = phi i32 [ %40, %36 ], [ %23, %41 ], [ %59, %55 ]
+  %63 = getelementptr inbounds i8, ptr %0, i32 4
+  %64 = getelementptr inbounds i8, ptr %2, i32 40
+  %65 = sdiv i64 %9, 100
+  %66 = mul i64 %65, 100
+  %67 = sub i64 %9, %66
+  %68 = add nsw i64 %67, 100
+  %69 = icmp ugt i64 %67, -101
+  %70 = select i1 %69, i64 %68, i64 %67
+  %71 = sext i32 %62 to i64
+  %72 = getelementptr inbounds i8, ptr %2, i32 4
+  %73 = getelementptr inbounds i8, ptr %2, i32 16
+  %74 = sext i32 %14 to i64
+  %75 = sext i32 %61 to i64
+  %76 = add nsw i64 %9, %75
+  %77 = freeze i64 %76
+  %78 = srem i64 %77, 100
+  %79 = add nsw i64 %78, 100
+  %80 = icmp ugt i64 %78, -101
+  %81 = select i1 %80, i64 %79, i64 %78
+  %82 = getelementptr inbounds i8, ptr %2, i32 12
+  %83 = ashr i64 %67, 63
+  %84 = add nsw i64 %83, %65
+  br label %85
+
+85:                                               ; preds = %212, %60
+  %86 = phi ptr [ %1, %60 ], [ %214, %212 ]
+  %87 = load i8, ptr %86, align 1
+  switch i8 %87, label %88 [
+    i8 0, label %215
+    i8 37, label %96
+  ]
+
+88:                                               ; preds = %85
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %212, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %0, align 4
+  %93 = load i32, ptr %63, align 4
+  %94 = add i32 %93, 1
+  store i32 %94, ptr %63, align 4
+  %95 = getelementptr inbounds i8, ptr %92, i32 %93
+  store i8 %87, ptr %95, align 1
+  br label %212
+
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds i8, ptr %86, i32 1
+  %98 = load i8, ptr %97, align 1
+  switch i8 %98, label %102 [
+    i8 69, label %99
+    i8 79, label %99
+  ]
+
+99:                                               ; preds = %96, %96
+  %100 = getelementptr inbounds i8, ptr %86, i32 2
+  %101 = load i8, ptr %100, align 1
+  br label %102
+
+102:                                              ; preds = %96, %99
+  %103 = phi i8 [ %98, %96 ], [ %101, %99 ]
+  %104 = phi ptr [ %97, %96 ], [ %100, %99 ]
+  switch i8 %103, label %211 [
+    i8 97, label %105
+    i8 65, label %108
+    i8 98, label %111
+    i8 104, label %111
+    i8 66, label %114
+    i8 99, label %117
+    i8 67, label %118
+    i8 100, label %119
+    i8 68, label %122
+    i8 120, label %122
+    i8 101, label %123
+    i8 70, label %126
+    i8 103, label %127
+    i8 71, label %128
+    i8 72, label %129
+    i8 73, label %132
+    i8 106, label %133
+    i8 109, label %137
+    i8 77, label %141
+    i8 110, label %144
+    i8 112, label %152
+    i8 114, label %156
+    i8 82, label %157
+    i8 115, label %158
+    i8 83, label %161
+    i8 116, label %164
+    i8 84, label %172
+    i8 88, label %172
+    i8 117, label %173
+    i8 85, label %178
+    i8 86, label %185
+    i8 119, label %186
+    i8 87, label %189
+    i8 121, label %198
+    i8 89, label %199
+    i8 122, label %200
+    i8 90, label %201
+    i8 37, label %203
+  ]
+
+105:                                              ; preds = %102
+  %106 = load i32, ptr %15, align 4
+  %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #31
+  br label %212
+
+108:                                              ; preds = %102
+  %109 = load i32, ptr %15, align 4
+  %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #31
+  br label %212
+
+111:                                              ; preds = %102, %102
+  %112 = load i32, ptr %73, align 4
+  %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #31
+  br label %212
+
+114:                                              ; preds = %102
+  %115 = load i32, ptr %73, align 4
+  %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #31
+  br label %212
+
+117:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.91, ptr noundef %2) #31
+  br label %212
+
+118:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+119:                                              ; preds = %102
+  %120 = load i32, ptr %82, align 4
+  %121 = sext i32 %120 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+122:                                              ; preds = %102, %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.92, ptr noundef %2) #31
+  br label %212
+
+123:                                              ; preds = %102
+  %124 = load i32, ptr %82, align 4
+  %125 = sext i32 %124 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #31
+  br label %212
+
+126:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.93, ptr noundef %2) #31
+  br label %212
+
+127:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+128:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #31
+  br label %212
+
+129:                                              ; preds = %102
+  %130 = load i32, ptr %10, align 4
+  %131 = sext i32 %130 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+132:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+133:                                              ; preds = %102
+  %134 = load i32, ptr %19, align 4
+  %135 = add nsw i32 %134, 1
+  %136 = sext i32 %135 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #31
+  br label %212
+
+137:                                              ; preds = %102
+  %138 = load i32, ptr %73, align 4
+  %139 = add nsw i32 %138, 1
+  %140 = sext i32 %139 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+141:                                              ; preds = %102
+  %142 = load i32, ptr %72, align 4
+  %143 = sext i32 %142 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+144:                                              ; preds = %102
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %212, label %147
+
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %0, align 4
+  %149 = load i32, ptr %63, align 4
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %63, align 4
+  %151 = getelementptr inbounds i8, ptr %148, i32 %149
+  store i8 10, ptr %151, align 1
+  br label %212
+
+152:                                              ; preds = %102
+  %153 = load i32, ptr %10, align 4
+  %154 = icmp slt i32 %153, 12
+  %155 = select i1 %154, ptr @.str.94, ptr @.str.95
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #31
+  br label %212
+
+156:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.96, ptr noundef %2) #31
+  br label %212
+
+157:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.97, ptr noundef %2) #31
+  br label %212
+
+158:                                              ; preds = %102
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #32
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #31
+  %160 = sext i32 %159 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #31
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #32
+  br label %212
+
+161:                                              ; preds = %102
+  %162 = load i32, ptr %2, align 4
+  %163 = sext i32 %162 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+164:                                              ; preds = %102
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %212, label %167
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %0, align 4
+  %169 = load i32, ptr %63, align 4
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %63, align 4
+  %171 = getelementptr inbounds i8, ptr %168, i32 %169
+  store i8 9, ptr %171, align 1
+  br label %212
+
+172:                                              ; preds = %102, %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.98, ptr noundef %2) #31
+  br label %212
+
+173:                                              ; preds = %102
+  %174 = load i32, ptr %15, align 4
+  %175 = icmp eq i32 %174, 0
+  %176 = select i1 %175, i32 7, i32 %174
+  %177 = sext i32 %176 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #31
+  br label %212
+
+178:                                              ; preds = %102
+  %179 = load i32, ptr %19, align 4
+  %180 = add nsw i32 %179, 7
+  %181 = load i32, ptr %15, align 4
+  %182 = sub i32 %180, %181
+  %183 = sdiv i32 %182, 7
+  %184 = sext i32 %183 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+185:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+186:                                              ; preds = %102
+  %187 = load i32, ptr %15, align 4
+  %188 = sext i32 %187 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #31
+  br label %212
+
+189:                                              ; preds = %102
+  %190 = load i32, ptr %19, align 4
+  %191 = add nsw i32 %190, 7
+  %192 = load i32, ptr %15, align 4
+  %193 = add nsw i32 %192, 6
+  %194 = srem i32 %193, 7
+  %195 = sub i32 %191, %194
+  %196 = sdiv i32 %195, 7
+  %197 = sext i32 %196 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+198:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #31
+  br label %212
+
+199:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #31
+  br label %212
+
+200:                                              ; preds = %102
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.99, i32 noundef 5) #31
+  br label %212
+
+201:                                              ; preds = %102
+  %202 = load ptr, ptr %64, align 4
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #31
+  br label %212
+
+203:                                              ; preds = %102
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %212, label %206
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %0, align 4
+  %208 = load i32, ptr %63, align 4
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %63, align 4
+  %210 = getelementptr inbounds i8, ptr %207, i32 %208
+  store i8 37, ptr %210, align 1
+  br label %212
+
+211:                                              ; preds = %102
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #33
+  unreachable
+
+212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
+  %213 = phi ptr [ %104, %201 ], [ %104, %200 ], [ %104, %199 ], [ %104, %198 ], [ %104, %189 ], [ %104, %186 ], [ %104, %185 ], [ %104, %178 ], [ %104, %173 ], [ %104, %172 ], [ %104, %161 ], [ %104, %158 ], [ %104, %157 ], [ %104, %156 ], [ %104, %152 ], [ %104, %141 ], [ %104, %137 ], [ %104, %133 ], [ %104, %132 ], [ %104, %129 ], [ %104, %128 ], [ %104, %127 ], [ %104, %126 ], [ %104, %123 ], [ %104, %122 ], [ %104, %119 ], [ %104, %118 ], [ %104, %117 ], [ %104, %114 ], [ %104, %111 ], [ %104, %108 ], [ %104, %105 ], [ %86, %88 ], [ %86, %91 ], [ %104, %144 ], [ %104, %147 ], [ %104, %164 ], [ %104, %167 ], [ %104, %203 ], [ %104, %206 ]
+  %214 = getelementptr inbounds i8, ptr %213, i32 1
+  br label %85
+
+215:                                              ; preds = %85
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 24
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 16
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #33
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %4
+  %13 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %8
+  %14 = getelementptr inbounds i8, ptr %0, i32 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %0, i32 8
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = load i32, ptr %0, align 4
+  %21 = getelementptr inbounds i8, ptr %0, i32 20
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add nsw i64 %23, 1900
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #31
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 4
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #32
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #31
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i32 40
+  store ptr @.str.26, ptr %7, align 4
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #31
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #32
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr %2
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -13045,7 +13909,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -13053,7 +13917,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -13102,7 +13966,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
   %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
   %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #29
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #30
   %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %29 = load ptr, ptr %28, align 4
   %30 = getelementptr inbounds i8, ptr %28, i32 4
@@ -13121,7 +13985,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %37
 
 37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #29
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #30
   %39 = icmp eq ptr %2, null
   br i1 %39, label %46, label %40
 
@@ -13149,30 +14013,30 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #21
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #22
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #32
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #31
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #32
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #31
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #32
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
@@ -13207,7 +14071,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13234,7 +14098,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13262,7 +14126,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13289,7 +14153,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -13310,7 +14174,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #29
+  tail call void @__tresse_renew_spin(ptr noundef %0) #30
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -13320,7 +14184,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -13334,7 +14198,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #29
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #30
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -13348,7 +14212,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #29
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #30
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -13367,7 +14231,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #29
+  tail call void @__tresse_renew_sem(ptr noundef %0) #30
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -13381,13 +14245,13 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -13402,7 +14266,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -13421,7 +14285,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -13440,7 +14304,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #30
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -13453,7 +14317,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -13471,7 +14335,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -13490,7 +14354,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -13509,7 +14373,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -13535,7 +14399,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -13555,7 +14419,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ult i32 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -13578,7 +14442,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -13598,7 +14462,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -13618,7 +14482,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -13638,7 +14502,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -13655,7 +14519,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #29
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #30
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -13663,11 +14527,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -13698,12 +14562,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
+  %10 = select i1 %9, ptr @.str.103, ptr @.str.104
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  %12 = phi ptr [ @.str.104, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #33
   unreachable
 
 13:                                               ; preds = %3
@@ -13725,12 +14589,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
+  %10 = select i1 %9, ptr @.str.103, ptr @.str.104
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  %12 = phi ptr [ @.str.104, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #33
   unreachable
 
 13:                                               ; preds = %3
@@ -13754,12 +14618,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.87, ptr @.str.88
+  %11 = select i1 %10, ptr @.str.103, ptr @.str.104
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.88, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.104, %2 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %4
@@ -13785,7 +14649,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -13795,7 +14659,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -13824,7 +14688,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #29
+  tail call void %12(ptr noundef %14) #30
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -13872,7 +14736,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #29
+  tail call void %42(ptr noundef nonnull %32) #30
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -13886,7 +14750,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #29
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #30
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -14270,7 +15134,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -14294,7 +15158,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -14375,7 +15239,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #30
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -14383,9 +15247,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #29
+  %8 = tail call i32 @__tresse_thread_new() #30
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #29
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -14395,7 +15259,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #29
+  %5 = tail call i32 @__tresse_thread_new() #30
   store i32 %5, ptr %0, align 4
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -14406,11 +15270,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i32 noundef %5) #29
+  tail call void @__tresse_thread_detach(i32 noundef %5) #30
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #29
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #30
   ret i32 0
 }
 
@@ -14419,15 +15283,15 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #29
-  %5 = tail call i32 %2(ptr noundef %4) #29
+  tail call void @free(ptr noundef nonnull %0) #30
+  %5 = tail call i32 %2(ptr noundef %4) #30
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %7, label %5
 
@@ -14442,7 +15306,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -14456,19 +15320,19 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #29
+  tail call void @__tresse_thread_detach(i32 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #29
+  tail call void @__tresse_thread_detach(i32 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #29
+  %1 = tail call i32 @pthread_self() #30
   ret i32 %1
 }
 
@@ -14492,20 +15356,20 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #33
+  tail call void @pthread_exit(ptr noundef %2) #34
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_thread_end() #30
-  tail call void @__tresse_thread_exit(ptr noundef %0) #32
+  tail call void @__tresse_thread_end() #31
+  tail call void @__tresse_thread_exit(ptr noundef %0) #33
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #29
+  %1 = tail call i32 @sched_yield() #30
   ret void
 }
 
@@ -14529,7 +15393,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #29
+  tail call void @__tresse_sleep(i64 noundef %13) #30
   br label %14
 
 14:                                               ; preds = %2, %5, %9
@@ -14544,7 +15408,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
   br label %7
@@ -14556,7 +15420,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -14565,7 +15429,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14592,7 +15456,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14625,7 +15489,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14655,7 +15519,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14682,14 +15546,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -14698,7 +15562,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -14728,7 +15592,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14758,7 +15622,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14794,7 +15658,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -14821,13 +15685,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -14836,7 +15700,7 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -14856,12 +15720,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
+  %10 = select i1 %9, ptr @.str.103, ptr @.str.104
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  %12 = phi ptr [ @.str.104, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #33
   unreachable
 
 13:                                               ; preds = %3
@@ -14883,12 +15747,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.87, ptr @.str.88
+  %10 = select i1 %9, ptr @.str.103, ptr @.str.104
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.88, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #32
+  %12 = phi ptr [ @.str.104, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #33
   unreachable
 
 13:                                               ; preds = %3
@@ -14900,7 +15764,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #31
   ret i32 0
 }
 
@@ -14921,59 +15785,59 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i32 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #30
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #29
+  %4 = tail call i32 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #30
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #29
+  %4 = tail call i32 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #30
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #29
+  %5 = tail call i32 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #30
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #33
+  tail call void @pthread_exit(ptr noundef %0) #34
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #29
+  %1 = tail call i32 @pthread_self() #30
   ret i32 %1
 }
 
@@ -14994,16 +15858,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #29
+  %1 = tail call i32 @__tresse_section_test() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #29
+  tail call void @__tresse_section_enter() #30
   ret void
 }
 
@@ -15015,12 +15879,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #29
+  %1 = tail call i32 @__tresse_section_leave() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -15032,7 +15896,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -15055,11 +15919,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #30
   ret void
 }
 
@@ -15068,30 +15932,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #33
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #29
+  tail call void @free(ptr noundef nonnull %2) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #29
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -15114,14 +15978,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.89) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #29
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #30
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #30
   ret ptr %9
 }
 
@@ -15130,19 +15994,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #29
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #30
   ret void
 }
 
@@ -15367,7 +16231,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #25 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -15542,14 +16406,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #30
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #31
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #30
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #31
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -15654,7 +16518,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #29
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #30
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -15669,7 +16533,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #30
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #31
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -15695,7 +16559,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #31
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -15707,10 +16571,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #29
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #30
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #29
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #30
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -15829,7 +16693,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #31
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -15848,7 +16712,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #31
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -15872,7 +16736,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #30
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -15901,7 +16765,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #30
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #31
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -15937,7 +16801,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #29
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #30
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -15949,7 +16813,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #29
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #30
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -15962,12 +16826,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #33
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #29
+  tail call void @free(ptr noundef %36) #30
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -15988,7 +16852,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #29
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #30
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -16013,13 +16877,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #32
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #29
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #30
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -16030,15 +16894,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #29
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #30
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #30
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #31
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #29
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #30
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -16051,7 +16915,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #32
   ret void
 }
 
@@ -16067,7 +16931,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #30
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #31
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -16079,7 +16943,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -16094,7 +16958,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -16127,7 +16991,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #30
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #31
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -16149,7 +17013,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -16159,7 +17023,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #29
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #30
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -16169,7 +17033,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #30
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #31
   ret void
 }
 
@@ -16185,7 +17049,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #30
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #31
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -16207,13 +17071,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #29
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #30
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #29
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #30
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -16247,7 +17111,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #30
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -16273,7 +17137,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -16283,7 +17147,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -16293,7 +17157,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -16315,7 +17179,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -16353,7 +17217,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #31
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -16369,7 +17233,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -16387,7 +17251,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
   ret void
 }
 
@@ -16397,7 +17261,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -16407,7 +17271,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #29
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #30
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -16418,12 +17282,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #26 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #27 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #32
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -16437,7 +17301,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #32
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -16448,17 +17312,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #31
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #31
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #32
   br label %157
 
 33:                                               ; preds = %4
@@ -16472,7 +17336,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #30
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -16482,8 +17346,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #31
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #30
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #32
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #31
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -16491,18 +17355,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #31
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #29
+  call void @free(ptr noundef nonnull %55) #30
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #32
   br label %157
 
 59:                                               ; preds = %33
@@ -16510,7 +17374,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #30
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #31
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -16518,7 +17382,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #30
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -16528,8 +17392,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #31
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #30
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #32
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #31
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -16545,7 +17409,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #30
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #31
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -16626,12 +17490,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #31
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #30
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #31
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -16641,21 +17505,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #29
+  call void @free(ptr noundef nonnull %153) #30
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #32
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -16674,7 +17538,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -16693,7 +17557,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #31
   ret void
 }
 
@@ -16703,7 +17567,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -16759,7 +17623,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -16778,7 +17642,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -16816,7 +17680,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -16865,7 +17729,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #30
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -16887,7 +17751,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #31
   ret void
 }
 
@@ -16929,7 +17793,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #29
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #30
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -16954,11 +17818,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -17001,7 +17865,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #31
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -17009,7 +17873,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #30
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #31
   br label %47
 
 42:                                               ; preds = %39
@@ -17018,7 +17882,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #30
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #31
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -17028,13 +17892,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #30
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #31
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #30
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -17112,7 +17976,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #30
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #31
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -17156,8 +18020,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
   ret void
 }
 
@@ -17203,7 +18067,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #30
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -17268,7 +18132,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -17333,7 +18197,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #30
+  tail call fastcc void @take(ptr noundef %0) #31
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -17365,7 +18229,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -17381,7 +18245,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #30
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -17406,7 +18270,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #30
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #31
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -17451,7 +18315,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -17512,8 +18376,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.86, ptr noundef %8) #30
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #30
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.90, ptr noundef %8) #31
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #31
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -17523,50 +18387,130 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #27
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %7
+
+7:                                                ; preds = %5, %21
+  %8 = phi i32 [ 0, %5 ], [ %22, %21 ]
+  %9 = getelementptr inbounds i8, ptr %1, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %7, %21, %3
+  ret void
+
+13:                                               ; preds = %7
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %6, align 4
+  %20 = getelementptr inbounds i8, ptr %17, i32 %18
+  store i8 %10, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %13, %16
+  %22 = add nuw nsw i32 %8, 1
+  %23 = icmp eq i32 %22, %2
+  br i1 %23, label %12, label %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #32
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.101, ptr @.str.102
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #31
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %13
+
+12:                                               ; preds = %24, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #32
+  ret void
+
+13:                                               ; preds = %10, %24
+  %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
+  %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #31
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %13
+  %20 = load ptr, ptr %0, align 4
+  %21 = load i32, ptr %11, align 4
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %11, align 4
+  %23 = getelementptr inbounds i8, ptr %20, i32 %21
+  store i8 %16, ptr %23, align 1
+  br label %24
+
+24:                                               ; preds = %13, %19
+  %25 = add nuw nsw i32 %14, 1
+  %26 = icmp eq i32 %25, %8
+  br i1 %26, label %12, label %13
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #27
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #27
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #27
+declare i32 @llvm.umin.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #27
+declare i32 @llvm.ctpop.i32(i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #27
+declare i32 @llvm.smax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #27
+declare i32 @llvm.smin.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i64 @llvm.usub.sat.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #27
+declare i64 @llvm.umin.i64(i64, i64) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #28
+declare void @llvm.assume(i1 noundef) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #27
+declare double @llvm.fabs.f64(double) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #27
+declare float @llvm.fabs.f32(float) #28
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -17589,21 +18533,23 @@ attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #30 = { nobuiltin optsize "no-builtins" }
-attributes #31 = { nounwind }
-attributes #32 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #33 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #31 = { nobuiltin optsize "no-builtins" }
+attributes #32 = { nounwind }
+attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"NumRegisterParameters", i32 0}
 !1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{ptr @gmtime_r, ptr @localtime_r}

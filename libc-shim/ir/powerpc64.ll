@@ -5,6 +5,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
@@ -73,6 +74,14 @@ target triple = "powerpc64-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 8
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -87,82 +96,95 @@ target triple = "powerpc64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.34 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.36 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.37 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.41 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.44 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.45 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.48 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.49 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.50 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.52 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.53 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.57 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.58 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.61 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.59 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.61 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.62 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.63 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.64 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.65 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.66 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.67 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.68 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.69 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.70 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.71 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.72 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.73 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.74 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.75 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.76 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.77 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.78 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.70 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.71 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.72 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.76 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.77 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.78 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.79 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.80 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.81 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.82 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.79 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.80 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.82 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.83 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.85 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.86 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.83 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.84 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.86 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.87 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.88 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.89 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.90 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.91 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
+@.str.92 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.93 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.94 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.95 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.96 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.97 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.98 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.99 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.100 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.101 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.102 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.103 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.89 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.90 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.105 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.106 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.92 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.108 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -627,7 +649,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #30
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #31
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -641,7 +663,7 @@ declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #32
   ret ptr %0
 }
 
@@ -1002,7 +1024,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1045,14 +1067,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #33
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1104,14 +1126,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #33
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1162,7 +1184,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #33
   ret ptr %40
 }
 
@@ -1174,7 +1196,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1233,7 +1255,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #33
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1243,7 +1265,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1336,13 +1358,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #33
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #32
   ret ptr %3
 }
 
@@ -1366,7 +1388,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #30
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #31
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1376,7 +1398,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #30
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #31
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1387,7 +1409,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1405,19 +1427,19 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #32
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #32
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #31
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #32
   ret ptr %3
 }
 
@@ -1578,7 +1600,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1618,7 +1640,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #30
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #31
   ret void
 }
 
@@ -1627,7 +1649,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #30
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #31
   ret void
 }
 
@@ -1706,13 +1728,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #32
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #31
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #32
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1818,7 +1840,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.52, %23 ], [ @.str.51, %22 ], [ @.str.50, %21 ], [ @.str.49, %20 ], [ @.str.48, %19 ], [ @.str.47, %18 ], [ @.str.46, %17 ], [ @.str.45, %16 ], [ @.str.44, %15 ], [ @.str.43, %14 ], [ @.str.42, %13 ], [ @.str.41, %12 ], [ @.str.40, %11 ], [ @.str.39, %10 ], [ @.str.38, %9 ], [ @.str.37, %8 ], [ @.str.36, %7 ], [ @.str.35, %6 ], [ @.str.34, %5 ], [ @.str.33, %4 ], [ @.str.32, %3 ], [ @.str.31, %2 ], [ @.str.30, %1 ]
   ret ptr %26
 }
 
@@ -1832,7 +1854,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.53, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -1881,13 +1903,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #33
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #32
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #32
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1931,20 +1953,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #33
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #31
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #33
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #32
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #31
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #32
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1982,7 +2004,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #33
   ret ptr %31
 }
 
@@ -1992,11 +2014,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %8
 }
 
@@ -2006,11 +2028,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2021,11 +2043,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %8
 }
 
@@ -2035,11 +2057,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #30
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #31
   ret ptr %8
 }
 
@@ -2054,7 +2076,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #34
   unreachable
 
 9:                                                ; preds = %4
@@ -2081,7 +2103,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #34
   unreachable
 
 9:                                                ; preds = %4
@@ -2102,11 +2124,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #31
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #32
   ret ptr %0
 }
 
@@ -2116,11 +2138,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #34
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #32
   ret ptr %8
 }
 
@@ -2161,7 +2183,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #34
   unreachable
 
 28:                                               ; preds = %22
@@ -2176,7 +2198,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #34
   unreachable
 
 35:                                               ; preds = %30
@@ -2189,69 +2211,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #31
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #32
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #32
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #33
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #31
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #32
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2266,76 +2288,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #33
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #32
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #32
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #32
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #31
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #32
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #33
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #32
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #33
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2343,30 +2365,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #33
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #32
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #33
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #33
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #32
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #33
   ret i64 %9
 }
 
@@ -2374,9 +2396,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #32
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2395,8 +2417,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #33
   ret double %18
 }
 
@@ -2461,7 +2483,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.54, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2482,7 +2504,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.55, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2508,7 +2530,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.56, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2589,7 +2611,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #33
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2670,13 +2692,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #33
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #31
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #32
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #33
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2691,7 +2713,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #33
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -2700,11 +2722,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #32
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #33
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #33
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #33
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -2713,10 +2735,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #33
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #33
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #33
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -2825,7 +2847,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #31
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #32
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -2908,8 +2930,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #31
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #31
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #32
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #32
   br label %355
 
 335:                                              ; preds = %330
@@ -2924,22 +2946,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #31
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #31
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #32
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #32
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #31
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #32
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #33
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #33
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -2951,9 +2973,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #32
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2972,8 +2994,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #33
   ret float %18
 }
 
@@ -2981,9 +3003,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #32
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -2992,8 +3014,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #33
   ret double %12
 }
 
@@ -3069,8 +3091,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #33
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #33
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3083,7 +3105,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #34
   unreachable
 
 16:                                               ; preds = %11
@@ -3104,7 +3126,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #30
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #31
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3121,7 +3143,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #31
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3227,7 +3249,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #31
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3252,7 +3274,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #30
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #31
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3264,18 +3286,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #30
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #31
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #30
+  call void @free(ptr noundef nonnull %57) #31
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #33
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #33
   ret void
 }
 
@@ -3297,17 +3319,17 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #33
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #33
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #30
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #31
   ret i32 %5
 }
 
@@ -3322,7 +3344,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #30
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #31
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3410,7 +3432,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #31
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3428,7 +3450,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #31
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3446,7 +3468,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #31
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3465,7 +3487,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3479,12 +3501,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #30
+  tail call void @free(ptr noundef nonnull %0) #31
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #31
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #31
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3495,8 +3517,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #30
-  tail call void @free(ptr noundef nonnull %0) #30
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #31
+  tail call void @free(ptr noundef nonnull %0) #31
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3520,7 +3542,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #31
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #32
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3537,7 +3559,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #30
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #31
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3552,7 +3574,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #31
   ret i32 %2
 }
 
@@ -3561,19 +3583,19 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #30
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #31
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_exit(i32 noundef signext %0) #34
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #30
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
+  tail call void %6() #31
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #31
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -3589,7 +3611,7 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #34
   unreachable
 }
 
@@ -3598,7 +3620,7 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #33
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #34
   unreachable
 }
 
@@ -3609,21 +3631,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #33
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #32
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #31
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #32
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -3638,7 +3660,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #31
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #32
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -3648,7 +3670,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #34
   unreachable
 
 25:                                               ; preds = %18
@@ -3657,7 +3679,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #31
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #32
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -3670,7 +3692,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #32
   br label %42
 
 39:                                               ; preds = %6
@@ -3680,7 +3702,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #30
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #31
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -3691,24 +3713,24 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #31
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #32
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #30
-  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #31
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #31
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #32
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #31
+  call fastcc void @let_go(ptr noundef nonnull %43) #32
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -3727,25 +3749,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #33
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #31
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #31
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #32
   ret i32 %3
 }
 
@@ -3756,7 +3778,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #34
   unreachable
 
 5:                                                ; preds = %1
@@ -3782,8 +3804,8 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #31
-  tail call void @free(ptr noundef nonnull %11) #30
+  tail call fastcc void @let_go(ptr noundef %18) #32
+  tail call void @free(ptr noundef nonnull %11) #31
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -3796,20 +3818,20 @@ declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #31
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #30
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #31
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #30
-  tail call void @free(ptr noundef nonnull %0) #30
+  tail call void @free(ptr noundef %10) #31
+  tail call void @free(ptr noundef nonnull %0) #31
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -3843,7 +3865,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #30
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #31
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -3861,7 +3883,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #30
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #31
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -3882,7 +3904,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #30
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #31
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -3899,7 +3921,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #30
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #31
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -3934,7 +3956,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   br i1 %8, label %63, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %4) #30
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %4) #31
   br label %63
 
 10:                                               ; preds = %3
@@ -3967,7 +3989,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %16, align 8
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef %28) #30
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef %28) #31
   %30 = load i32, ptr %19, align 8
   %31 = and i32 %30, 1024
   %32 = icmp eq i32 %31, 0
@@ -3991,7 +4013,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   br label %49
 
 44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef signext %39) #30
+  %45 = tail call i64 @__tresse_given_size(i32 noundef signext %39) #31
   br label %49
 
 46:                                               ; preds = %27
@@ -4001,13 +4023,13 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 
 49:                                               ; preds = %46, %44, %41
   %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #31
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #32
   %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #31
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #32
   %52 = getelementptr inbounds i8, ptr %28, i64 56
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #30
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #31
   %56 = getelementptr inbounds i8, ptr %28, i64 64
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %51, %57
@@ -4020,7 +4042,7 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
 60:                                               ; preds = %49, %59
   %61 = getelementptr inbounds i8, ptr %16, i64 8
   store i64 %51, ptr %61, align 8
-  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #30
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #31
   br label %63
 
 63:                                               ; preds = %23, %25, %60, %7, %9
@@ -4054,7 +4076,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #30
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #31
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -4085,7 +4107,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #30
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #31
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4106,12 +4128,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #30
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #31
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #30
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #31
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -4126,7 +4148,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #31
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #32
   ret i64 %4
 }
 
@@ -4166,14 +4188,14 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #30
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #31
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #31
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #32
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #30
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #31
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4183,7 +4205,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #31
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #32
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4194,7 +4216,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #30
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #31
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4280,14 +4302,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #33
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #32
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #31
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #32
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4300,7 +4322,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #31
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4310,12 +4332,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4326,7 +4348,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #33
   ret i32 %31
 }
 
@@ -4390,7 +4412,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #34
   unreachable
 
 32:                                               ; preds = %23
@@ -4422,7 +4444,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #30
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #31
   %51 = add i64 %48, %18
   br label %52
 
@@ -4452,7 +4474,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #31
+  tail call fastcc void @make_nodes() #32
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4493,7 +4515,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #31
+  tail call fastcc void @make_nodes() #32
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4514,7 +4536,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.57, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.61, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4574,20 +4596,20 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #32
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #33
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #32
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #31
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #31
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #32
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #31
-  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  call fastcc void @forget_name(ptr noundef nonnull %7) #32
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4599,10 +4621,10 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #31
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #32
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -4613,7 +4635,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #33
   ret i32 %26
 }
 
@@ -4634,15 +4656,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #30
+  tail call void @free(ptr noundef %11) #31
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #31
+  tail call fastcc void @let_go(ptr noundef %0) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #31
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #32
   ret i32 %2
 }
 
@@ -4650,14 +4672,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #32
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #33
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #33
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #32
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #31
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #32
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -4668,9 +4690,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #31
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #31
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #31
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #32
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #32
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -4683,12 +4705,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #31
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #32
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #34
   unreachable
 
 28:                                               ; preds = %13
@@ -4704,7 +4726,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #31
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #32
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -4713,7 +4735,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #31
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #32
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -4721,7 +4743,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #31
+  call fastcc void @forget_name(ptr noundef nonnull %16) #32
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -4736,37 +4758,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #30
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #31
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #34
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #30
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #31
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #30
+  call void @free(ptr noundef %60) #31
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #33
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #33
   ret i32 %68
 }
 
@@ -4794,7 +4816,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #31
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #32
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -4807,7 +4829,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #33
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -4816,7 +4838,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #32
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -4824,7 +4846,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #31
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #32
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -4835,7 +4857,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #30
+  call void @free(ptr noundef %17) #31
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -4856,7 +4878,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #33
   ret i32 %30
 }
 
@@ -4887,7 +4909,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -4901,7 +4923,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #33
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -5005,7 +5027,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #34
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -5226,7 +5248,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #32
   br label %558
 
 200:                                              ; preds = %164
@@ -5293,7 +5315,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #32
   br label %558
 
 233:                                              ; preds = %164
@@ -5306,14 +5328,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #31
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #32
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.60, i32 noundef signext -1) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef signext -1) #32
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #32
   br label %558
 
 242:                                              ; preds = %164
@@ -5330,7 +5352,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -5347,7 +5369,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #32
   br label %558
 
 262:                                              ; preds = %243
@@ -5374,7 +5396,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #34
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -5394,7 +5416,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -5423,19 +5445,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #34
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #32
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #32
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -5447,7 +5469,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #33
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -5537,10 +5559,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #31
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #32
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.50, ptr @.str.52
+  %362 = select i1 %359, ptr @.str.54, ptr @.str.56
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -5549,7 +5571,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -5575,12 +5597,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #31
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #32
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -5594,7 +5616,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -5703,7 +5725,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #32
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -5713,7 +5735,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -5744,39 +5766,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #32
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #32
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #31
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #32
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #31
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #32
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #33
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #31
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #31
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #32
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #32
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #31
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #32
   br label %558
 
 520:                                              ; preds = %164
@@ -5843,7 +5865,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -5857,11 +5879,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #34
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #34
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -5875,7 +5897,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #33
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -5900,7 +5922,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #31
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #32
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -5913,7 +5935,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #30
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #31
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -5924,7 +5946,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #33
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5933,7 +5955,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -5949,7 +5971,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #31
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #32
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -5959,7 +5981,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #30
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #31
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -5968,7 +5990,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #30
+  call void @free(ptr noundef %30) #31
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -5988,7 +6010,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #33
   ret i32 %42
 }
 
@@ -6021,7 +6043,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #30
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #31
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6032,14 +6054,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #30
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #31
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #30
+  tail call void @free(ptr noundef %28) #31
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6055,7 +6077,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #33
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6064,8 +6086,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #31
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #32
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #32
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6085,14 +6107,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #30
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #31
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #30
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #31
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -6113,7 +6135,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #30
+  call void @free(ptr noundef %33) #31
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6135,7 +6157,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #33
   ret i32 %47
 }
 
@@ -6143,12 +6165,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #31
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #32
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #31
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #32
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6167,10 +6189,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #31
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #31
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6179,25 +6201,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #31
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #33
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #31
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #32
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #33
   ret i32 %4
 }
 
@@ -6210,60 +6232,60 @@ declare void @llvm.va_end.p0(ptr) #16
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #31
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
@@ -6273,18 +6295,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #34
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #31
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #32
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #31
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #32
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -6295,7 +6317,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #34
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -6304,106 +6326,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #31
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #31
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #33
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #34
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #31
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #32
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #33
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #33
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #31
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #32
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #33
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #31
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #31
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #33
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6412,8 +6434,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #32
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #32
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -6421,7 +6443,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #31
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #32
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -6432,7 +6454,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #30
+  call void @free(ptr noundef %17) #31
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -6453,7 +6475,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #33
   ret i32 %30
 }
 
@@ -6461,12 +6483,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #31
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #32
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #31
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #32
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -6475,24 +6497,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #33
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #31
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #32
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #31
+  call fastcc void @note_failure(ptr noundef nonnull %1) #32
   br label %13
 
 10:                                               ; preds = %2
@@ -6502,63 +6524,63 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #33
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #31
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #33
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #31
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #33
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #30
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #31
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #33
   ret i32 %5
 }
 
@@ -6570,7 +6592,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #34
   unreachable
 
 9:                                                ; preds = %4
@@ -6580,12 +6602,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #31
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #31
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #32
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -6595,14 +6617,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #32
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #33
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -6622,7 +6644,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -6637,14 +6659,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #32
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #32
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #31
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #31
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %24 = call ptr @strerror(i32 noundef signext %4) #32
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #32
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #32
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -6665,7 +6687,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #30
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #31
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -6674,11 +6696,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #30
+  call void @free(ptr noundef %39) #31
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #33
   ret void
 }
 
@@ -6723,10 +6745,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #31
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #31
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6746,10 +6768,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #31
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #31
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6769,12 +6791,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #31
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #31
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -6793,7 +6815,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #31
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -6812,7 +6834,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #31
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -6836,9 +6858,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #31
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #31
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #32
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #31
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -6849,7 +6871,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #33
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -6874,7 +6896,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #31
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #32
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -6896,49 +6918,49 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #33
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #31
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #32
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #31
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #32
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #31
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #32
   ret i32 %1
 }
 
@@ -6963,7 +6985,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #30
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #31
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -6984,7 +7006,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #30
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #31
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -6998,7 +7020,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #34
   unreachable
 
 6:                                                ; preds = %3
@@ -7017,7 +7039,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #31
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -7026,12 +7048,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #31
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #31
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #32
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -7054,12 +7076,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #30
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #31
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #30
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #31
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -7076,7 +7098,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #31
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #32
   ret ptr %4
 }
 
@@ -7089,11 +7111,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #34
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #31
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #32
   ret ptr %11
 }
 
@@ -7105,7 +7127,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #34
   unreachable
 
 9:                                                ; preds = %4
@@ -7128,7 +7150,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #30
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #31
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -7136,7 +7158,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #32
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -7163,7 +7185,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #31
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #32
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -7185,7 +7207,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #30
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #31
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -7200,7 +7222,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #32
   ret i64 %5
 }
 
@@ -7214,11 +7236,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #34
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #31
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #32
   ret i64 %13
 }
 
@@ -7250,17 +7272,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #30
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #31
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #31
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #32
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -7283,7 +7305,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #31
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #32
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -7324,13 +7346,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #30
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #31
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #30
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #31
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -7349,19 +7371,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #31
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #32
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #31
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #32
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #32
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7371,7 +7393,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #31
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #32
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7379,11 +7401,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #31
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #32
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #31
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #32
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -7450,12 +7472,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #31
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #32
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #31
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #32
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -7465,13 +7487,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #32
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #32
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7507,7 +7529,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #31
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #32
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -7517,7 +7539,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #30
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -7527,7 +7549,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #30
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #31
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -7561,12 +7583,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #31
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #32
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #30
+  tail call void @free(ptr noundef nonnull %0) #31
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -7580,13 +7602,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #31
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #32
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #34
   unreachable
 
 12:                                               ; preds = %3
@@ -7594,14 +7616,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #34
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #31
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #31
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #32
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -7611,7 +7633,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #31
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #32
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -7635,7 +7657,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #30
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #31
   ret ptr %37
 }
 
@@ -7705,7 +7727,7 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %42, label %43, label %31
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #31
+  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #32
   %45 = icmp slt i32 %44, 0
   %46 = load i32, ptr %26, align 4
   %47 = icmp eq i32 %46, 17
@@ -7719,24 +7741,24 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #31
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #31
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #32
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #31
-  tail call fastcc void @forget_name(ptr noundef %2) #31
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #32
+  tail call fastcc void @forget_name(ptr noundef %2) #32
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #31
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #32
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #31
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -7751,27 +7773,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #31
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #32
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #30
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #31
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #30
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #31
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #34
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #30
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #30
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #31
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #31
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -7789,12 +7811,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #30
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #31
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #30
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #31
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -7820,7 +7842,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #30
+  tail call void @free(ptr noundef nonnull %3) #31
   br label %25
 
 22:                                               ; preds = %14
@@ -7850,7 +7872,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #30
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #31
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -7864,7 +7886,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #31
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #32
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -7876,7 +7898,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #30
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #31
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -7888,7 +7910,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #31
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #32
   ret i32 %4
 }
 
@@ -7909,9 +7931,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #31
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #31
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #32
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -7924,7 +7946,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #31
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -7934,20 +7956,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #31
+  %2 = tail call i64 @ftello(ptr noundef %0) #32
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #31
-  tail call void @clearerr(ptr noundef %0) #31
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #32
+  tail call void @clearerr(ptr noundef %0) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #31
+  %3 = tail call i64 @ftello(ptr noundef %0) #32
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -7965,21 +7987,21 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #31
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #33
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #33
   ret i32 %7
 }
 
@@ -7992,7 +8014,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #32
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #33
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -8023,7 +8045,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #31
+  call fastcc void @skip_spaces(ptr noundef %0) #32
   br label %591
 
 35:                                               ; preds = %24
@@ -8031,7 +8053,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #32
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -8113,7 +8135,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #34
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -8186,7 +8208,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #31
+  call fastcc void @skip_spaces(ptr noundef %0) #32
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -8209,7 +8231,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #32
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -8290,11 +8312,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #30
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #31
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #30
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #31
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -8318,7 +8340,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #30
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #31
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -8379,7 +8401,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.69) #33
+  call void @__tresse_misuse(ptr noundef nonnull @.str.73) #34
   unreachable
 
 228:                                              ; preds = %131
@@ -8392,11 +8414,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #34
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.67) #33
+  call void @__tresse_misuse(ptr noundef nonnull @.str.71) #34
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -8404,7 +8426,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #34
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -8412,7 +8434,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #32
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -8484,7 +8506,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #31
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #32
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -8537,7 +8559,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #31
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #32
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -8562,7 +8584,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #30
+  call void @free(ptr noundef %286) #31
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -8615,7 +8637,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #30
+  call void @free(ptr noundef %364) #31
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -8628,7 +8650,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #32
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -8637,12 +8659,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #31
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #32
   store i32 %373, ptr %22, align 8
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.68, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.72, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -8655,7 +8677,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #31
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #32
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -8674,7 +8696,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #31
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.54) #32
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -8692,16 +8714,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #31
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #32
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #31
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #32
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #31
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #32
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -8723,22 +8745,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #31
+  call fastcc void @take(ptr noundef nonnull %10) #32
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #31
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #32
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #32
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #32
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -8746,17 +8768,17 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.76, %439 ], [ @.str.77, %436 ], [ @.str.77, %433 ]
+  %441 = phi ptr [ @.str.80, %439 ], [ @.str.81, %436 ], [ @.str.81, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #31
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #32
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #31
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.79) #32
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #31
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #32
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -8766,13 +8788,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #31
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #32
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #31
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #31
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #32
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #32
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -8784,12 +8806,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #31
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #32
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #32
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -8799,7 +8821,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #31
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #32
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -8845,7 +8867,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #31
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #32
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -8871,7 +8893,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #30
+  call void @free(ptr noundef %516) #31
   br label %588
 
 519:                                              ; preds = %511
@@ -8892,9 +8914,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #33
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #32
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -8902,19 +8924,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #33
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #33
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #34
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #33
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #33
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #32
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -8922,8 +8944,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #33
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #33
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -8936,22 +8958,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #31
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #32
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #33
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #32
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #33
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -8984,7 +9006,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #31
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #32
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -9027,7 +9049,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #30
+  call void @free(ptr noundef %584) #31
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -9035,11 +9057,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #33
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #33
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -9053,14 +9075,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #32
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #33
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #33
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -9078,29 +9100,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #30
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #31
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #32
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #30
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #31
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #33
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #32
   ret i32 %3
 }
 
@@ -9108,69 +9130,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #33
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #33
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #33
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #32
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #33
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #33
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #33
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #31
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #31
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #32
   ret i32 %3
 }
 
@@ -9178,43 +9200,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #33
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #33
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #33
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #32
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #33
   ret i32 %4
 }
 
@@ -9222,49 +9244,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #33
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #33
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #33
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #33
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #31
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #32
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #33
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #31
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #32
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #33
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #31
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #32
   ret i32 %4
 }
 
@@ -9352,7 +9374,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #31
+  tail call fastcc void @exchange(ptr noundef %1) #32
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -9420,7 +9442,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.79, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.83, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -9442,7 +9464,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #31
+  tail call fastcc void @exchange(ptr noundef %1) #32
   br label %104
 
 102:                                              ; preds = %95
@@ -9502,7 +9524,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.82) #31
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.86) #32
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -9615,7 +9637,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %130, i32 noundef signext %205) #31
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.87, ptr noundef nonnull %130, i32 noundef signext %205) #32
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -9631,7 +9653,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %130, i32 noundef signext %211) #31
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.88, ptr noundef nonnull %130, i32 noundef signext %211) #32
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -9668,7 +9690,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %223, i32 noundef signext %231) #31
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.89, ptr noundef nonnull %223, i32 noundef signext %231) #32
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -9706,7 +9728,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %243, i32 noundef signext %251) #31
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.90, ptr noundef nonnull %243, i32 noundef signext %251) #32
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -9758,7 +9780,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #33
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -9800,7 +9822,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef signext 1) #31
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, i32 noundef signext 1) #32
   br label %336
 
 307:                                              ; preds = %301
@@ -9840,7 +9862,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, i32 noundef signext 1) #31
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %6, i32 noundef signext 1) #32
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -9867,7 +9889,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #33
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -9877,7 +9899,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #31
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #32
   ret i32 %6
 }
 
@@ -9917,7 +9939,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #31
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #32
   ret double %2
 }
 
@@ -9981,14 +10003,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef signext
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #31
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #32
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #32
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -9996,7 +10018,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #32
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10192,7 +10214,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #31
+  %3 = tail call double @sqrt(double noundef %2) #32
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10245,7 +10267,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #31
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #32
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -10257,7 +10279,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #31
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #32
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -10277,7 +10299,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #31
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #32
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -10359,7 +10381,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #31
+  %3 = tail call signext i32 @ilogb(double noundef %2) #32
   ret i32 %3
 }
 
@@ -10379,7 +10401,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #31
+  %10 = tail call signext i32 @ilogb(double noundef %0) #32
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -10405,7 +10427,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #31
+  %11 = tail call signext i32 @ilogb(double noundef %2) #32
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -10605,7 +10627,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #32
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -10628,7 +10650,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #31
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #32
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -10649,7 +10671,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #31
+  %2 = tail call fastcc double @even(double noundef %0) #32
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -10661,7 +10683,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #32
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -10672,7 +10694,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #31
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #32
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -10695,7 +10717,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #31
+  %3 = tail call fastcc double @even(double noundef %2) #32
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -10707,7 +10729,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #31
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #32
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -10730,7 +10752,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #31
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #32
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -10751,7 +10773,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #31
+  %2 = tail call fastcc double @even(double noundef %0) #32
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -10763,7 +10785,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #31
+  %3 = tail call fastcc double @even(double noundef %2) #32
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -10774,7 +10796,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #30
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10805,7 +10827,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10837,7 +10859,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #30
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10868,7 +10890,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10900,7 +10922,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #30
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10931,7 +10953,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10963,7 +10985,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #30
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -10994,7 +11016,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11026,7 +11048,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #30
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11057,7 +11079,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11089,7 +11111,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #30
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11120,7 +11142,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11152,7 +11174,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11183,7 +11205,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11215,7 +11237,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11246,7 +11268,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11278,7 +11300,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11309,7 +11331,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11341,7 +11363,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11372,7 +11394,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11404,7 +11426,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11435,7 +11457,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11467,7 +11489,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #30
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11498,7 +11520,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11530,7 +11552,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #30
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11563,7 +11585,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11597,7 +11619,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #30
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11630,7 +11652,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #30
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11664,7 +11686,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #30
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11695,7 +11717,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #30
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11727,7 +11749,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #30
+  %2 = tail call double @__tresse_math_log(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11758,7 +11780,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11790,7 +11812,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #30
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11821,7 +11843,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #30
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11853,7 +11875,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #30
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11884,7 +11906,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #30
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11916,7 +11938,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #30
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11947,7 +11969,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11979,7 +12001,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #30
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12010,7 +12032,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12042,7 +12064,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #30
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12073,7 +12095,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #30
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12105,7 +12127,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #30
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12138,7 +12160,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12172,7 +12194,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #30
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12205,7 +12227,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12239,7 +12261,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #30
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #31
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12270,7 +12292,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #31
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12302,7 +12324,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #30
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #31
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12343,7 +12365,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #30
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #31
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12385,7 +12407,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #30
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #31
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12426,7 +12448,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #30
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #31
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12468,7 +12490,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #30
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #31
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12502,7 +12524,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #30
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #31
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12537,7 +12559,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #30
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #31
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12571,7 +12593,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #30
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #31
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12606,7 +12628,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #30
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #31
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12640,7 +12662,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #30
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #31
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12675,7 +12697,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #30
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #31
   ret double %2
 }
 
@@ -12684,7 +12706,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #31
   ret float %2
 }
 
@@ -12693,7 +12715,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #30
+  %2 = tail call double @__tresse_math_round(double noundef %0) #31
   ret double %2
 }
 
@@ -12702,7 +12724,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #31
   ret float %2
 }
 
@@ -12711,7 +12733,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #30
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #31
   ret double %2
 }
 
@@ -12720,7 +12742,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #31
   ret float %2
 }
 
@@ -12729,7 +12751,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #30
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #31
   ret double %2
 }
 
@@ -12738,7 +12760,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #30
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #31
   ret float %2
 }
 
@@ -12747,7 +12769,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #30
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #31
   ret double %4
 }
 
@@ -12756,7 +12778,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #30
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #31
   ret float %4
 }
 
@@ -12765,7 +12787,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #30
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #31
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -12798,7 +12820,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #30
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #31
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -12832,13 +12854,13 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #31
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #32
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #31
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #32
   ret float %3
 }
 
@@ -12853,7 +12875,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #30
+  %7 = tail call i64 @__tresse_now() #31
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -12905,7 +12927,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #30
+  %5 = tail call i64 @__tresse_now() #31
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -12922,7 +12944,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #30
+  %3 = tail call i64 @__tresse_now() #31
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -12938,7 +12960,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #30
+  %2 = tail call i64 @__tresse_now() #31
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -12953,7 +12975,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #30
+  %1 = tail call i64 @__tresse_now() #31
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -12993,13 +13015,13 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #30
+  %22 = tail call i64 @__tresse_now() #31
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #30
+  tail call void @__tresse_sleep(i64 noundef %25) #31
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -13028,7 +13050,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #30
+  tail call void @__tresse_sleep(i64 noundef %14) #31
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -13041,6 +13063,844 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   ret i32 %18
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
+  %3 = load i64, ptr %0, align 8
+  %4 = freeze i64 %3
+  %5 = sdiv i64 %4, 86400
+  %6 = mul i64 %5, 86400
+  %7 = sub i64 %4, %6
+  %8 = icmp slt i64 %7, 0
+  %9 = add nsw i64 %7, 86400
+  %10 = select i1 %8, i64 %9, i64 %7
+  %11 = ashr i64 %7, 63
+  %12 = add nsw i64 %11, %5
+  %13 = freeze i64 %12
+  %14 = udiv i64 %13, 366
+  %15 = add nuw nsw i64 %14, 1970
+  %16 = icmp slt i64 %13, 0
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %2
+  %18 = sub nsw i64 0, %13
+  %19 = udiv i64 %18, 365
+  %20 = sub nsw i64 1969, %19
+  br label %21
+
+21:                                               ; preds = %17, %2
+  %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #32
+  %24 = sub nsw i64 %13, %23
+  %25 = sdiv i64 %24, 366
+  %26 = add nsw i64 %25, %22
+  br label %27
+
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, 1
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #32
+  %31 = icmp sgt i64 %30, %13
+  br i1 %31, label %32, label %27
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #32
+  %35 = icmp sgt i64 %34, %13
+  %36 = add nsw i64 %33, -1
+  br i1 %35, label %32, label %37
+
+37:                                               ; preds = %32
+  %38 = add i64 %33, -2147485548
+  %39 = icmp ult i64 %38, -4294967296
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %37
+  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %41, align 4
+  br label %96
+
+42:                                               ; preds = %37
+  %43 = sub nsw i64 %13, %34
+  %44 = trunc i64 %43 to i32
+  %45 = and i64 %33, 3
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %53
+
+47:                                               ; preds = %42
+  %48 = srem i64 %33, 100
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %47
+  %51 = srem i64 %33, 400
+  %52 = icmp eq i64 %51, 0
+  br label %53
+
+53:                                               ; preds = %42, %47, %50
+  %54 = phi i1 [ false, %42 ], [ true, %47 ], [ %52, %50 ]
+  br label %55
+
+55:                                               ; preds = %55, %53
+  %56 = phi i64 [ %65, %55 ], [ 11, %53 ]
+  %57 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %56
+  %58 = load i16, ptr %57, align 2
+  %59 = zext i16 %58 to i32
+  %60 = icmp sgt i64 %56, 1
+  %61 = and i1 %54, %60
+  %62 = zext i1 %61 to i32
+  %63 = add nuw nsw i32 %62, %59
+  %64 = icmp sgt i32 %63, %44
+  %65 = add nsw i64 %56, -1
+  br i1 %64, label %55, label %66
+
+66:                                               ; preds = %55
+  %67 = trunc nsw i64 %56 to i32
+  %68 = udiv i64 %10, 60
+  %69 = mul i64 %68, 60
+  %70 = sub i64 %10, %69
+  %71 = trunc nuw nsw i64 %70 to i32
+  store i32 %71, ptr %1, align 8
+  %72 = urem i64 %68, 60
+  %73 = trunc nuw nsw i64 %72 to i32
+  %74 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %73, ptr %74, align 4
+  %75 = udiv i64 %10, 3600
+  %76 = trunc i64 %75 to i32
+  %77 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %76, ptr %77, align 8
+  %78 = add nuw i32 %44, 1
+  %79 = sub i32 %78, %63
+  %80 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %67, ptr %81, align 8
+  %82 = trunc i64 %33 to i32
+  %83 = add i32 %82, -1900
+  %84 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %83, ptr %84, align 4
+  %85 = add i64 %13, 4
+  %86 = srem i64 %85, 7
+  %87 = add nsw i64 %86, 7
+  %88 = icmp ugt i64 %86, -8
+  %89 = select i1 %88, i64 %87, i64 %86
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %90, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 %44, ptr %92, align 4
+  %93 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %93, align 8
+  %94 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.25, ptr %95, align 8
+  br label %96
+
+96:                                               ; preds = %66, %40
+  %97 = phi ptr [ null, %40 ], [ %1, %66 ]
+  ret ptr %97
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #32
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr @.str.26, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #32
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #32
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  store ptr @.str.26, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #32
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #32
+  %13 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 8
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #33
+  store i64 %31, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #33
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #31, !callees !2
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %2
+  %35 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %35, align 4
+  br label %38
+
+36:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  %37 = load i64, ptr %3, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #33
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #33
+  ret i64 %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #32
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #33
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #32
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i64 %12, i64 0
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 8
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #31
+  %20 = load i32, ptr %9, align 8
+  %21 = load i64, ptr %7, align 8
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i64 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i64 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #31
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #33
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, 6
+  %19 = srem i32 %18, 7
+  %20 = getelementptr inbounds i8, ptr %2, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = sub nsw i32 %21, %19
+  %23 = add nsw i32 %22, 10
+  %24 = sdiv i32 %23, 7
+  %25 = icmp slt i32 %22, -3
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %3
+  %27 = add nsw i64 %8, 1899
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = srem i64 %27, 100
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = srem i64 %27, 400
+  %35 = icmp eq i64 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:                                               ; preds = %33, %30, %26
+  %38 = phi i32 [ 0, %26 ], [ 1, %30 ], [ %36, %33 ]
+  %39 = add nsw i32 %22, 375
+  %40 = add nsw i32 %39, %38
+  %41 = sdiv i32 %40, 7
+  br label %61
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %22, -361
+  %44 = icmp ult i32 %43, 7
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %42
+  %46 = and i64 %8, 3
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %9, 100
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = srem i64 %9, 400
+  %53 = icmp eq i64 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = or disjoint i32 %54, 362
+  br label %56
+
+56:                                               ; preds = %51, %48, %45
+  %57 = phi i32 [ 362, %45 ], [ 363, %48 ], [ %55, %51 ]
+  %58 = icmp uge i32 %22, %57
+  %59 = select i1 %58, i32 1, i32 %24
+  %60 = zext i1 %58 to i64
+  br label %61
+
+61:                                               ; preds = %56, %37, %42
+  %62 = phi i64 [ -1, %37 ], [ 0, %42 ], [ %60, %56 ]
+  %63 = phi i32 [ %41, %37 ], [ %24, %42 ], [ %59, %56 ]
+  %64 = getelementptr inbounds i8, ptr %0, i64 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 48
+  %66 = sdiv i64 %9, 100
+  %67 = mul i64 %66, 100
+  %68 = sub i64 %9, %67
+  %69 = add nsw i64 %68, 100
+  %70 = icmp ugt i64 %68, -101
+  %71 = select i1 %70, i64 %69, i64 %68
+  %72 = sext i32 %63 to i64
+  %73 = getelementptr inbounds i8, ptr %2, i64 4
+  %74 = getelementptr inbounds i8, ptr %2, i64 16
+  %75 = add nsw i64 %62, %9
+  %76 = freeze i64 %75
+  %77 = srem i64 %76, 100
+  %78 = add nsw i64 %77, 100
+  %79 = icmp ugt i64 %77, -101
+  %80 = select i1 %79, i64 %78, i64 %77
+  %81 = getelementptr inbounds i8, ptr %2, i64 12
+  %82 = ashr i64 %68, 63
+  %83 = add nsw i64 %82, %66
+  br label %84
+
+84:                                               ; preds = %214, %61
+  %85 = phi ptr [ %1, %61 ], [ %216, %214 ]
+  %86 = load i8, ptr %85, align 1
+  switch i8 %86, label %87 [
+    i8 0, label %217
+    i8 37, label %95
+  ]
+
+87:                                               ; preds = %84
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %214, label %90
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %0, align 8
+  %92 = load i64, ptr %64, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %64, align 8
+  %94 = getelementptr inbounds i8, ptr %91, i64 %92
+  store i8 %86, ptr %94, align 1
+  br label %214
+
+95:                                               ; preds = %84
+  %96 = getelementptr inbounds i8, ptr %85, i64 1
+  %97 = load i8, ptr %96, align 1
+  switch i8 %97, label %101 [
+    i8 69, label %98
+    i8 79, label %98
+  ]
+
+98:                                               ; preds = %95, %95
+  %99 = getelementptr inbounds i8, ptr %85, i64 2
+  %100 = load i8, ptr %99, align 1
+  br label %101
+
+101:                                              ; preds = %95, %98
+  %102 = phi i8 [ %97, %95 ], [ %100, %98 ]
+  %103 = phi ptr [ %96, %95 ], [ %99, %98 ]
+  switch i8 %102, label %213 [
+    i8 97, label %104
+    i8 65, label %108
+    i8 98, label %112
+    i8 104, label %112
+    i8 66, label %116
+    i8 99, label %120
+    i8 67, label %121
+    i8 100, label %122
+    i8 68, label %125
+    i8 120, label %125
+    i8 101, label %126
+    i8 70, label %129
+    i8 103, label %130
+    i8 71, label %131
+    i8 72, label %132
+    i8 73, label %135
+    i8 106, label %136
+    i8 109, label %140
+    i8 77, label %144
+    i8 110, label %147
+    i8 112, label %155
+    i8 114, label %159
+    i8 82, label %160
+    i8 115, label %161
+    i8 83, label %163
+    i8 116, label %166
+    i8 84, label %174
+    i8 88, label %174
+    i8 117, label %175
+    i8 85, label %180
+    i8 86, label %187
+    i8 119, label %188
+    i8 87, label %191
+    i8 121, label %200
+    i8 89, label %201
+    i8 122, label %202
+    i8 90, label %203
+    i8 37, label %205
+  ]
+
+104:                                              ; preds = %101
+  %105 = load i32, ptr %16, align 8
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #32
+  br label %214
+
+108:                                              ; preds = %101
+  %109 = load i32, ptr %16, align 8
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #32
+  br label %214
+
+112:                                              ; preds = %101, %101
+  %113 = load i32, ptr %74, align 8
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #32
+  br label %214
+
+116:                                              ; preds = %101
+  %117 = load i32, ptr %74, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #32
+  br label %214
+
+120:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.92, ptr noundef %2) #32
+  br label %214
+
+121:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+122:                                              ; preds = %101
+  %123 = load i32, ptr %81, align 4
+  %124 = sext i32 %123 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+125:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.93, ptr noundef %2) #32
+  br label %214
+
+126:                                              ; preds = %101
+  %127 = load i32, ptr %81, align 4
+  %128 = sext i32 %127 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #32
+  br label %214
+
+129:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.94, ptr noundef %2) #32
+  br label %214
+
+130:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+131:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #32
+  br label %214
+
+132:                                              ; preds = %101
+  %133 = load i32, ptr %10, align 8
+  %134 = sext i32 %133 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+135:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+136:                                              ; preds = %101
+  %137 = load i32, ptr %20, align 4
+  %138 = add nsw i32 %137, 1
+  %139 = sext i32 %138 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #32
+  br label %214
+
+140:                                              ; preds = %101
+  %141 = load i32, ptr %74, align 8
+  %142 = add nsw i32 %141, 1
+  %143 = sext i32 %142 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+144:                                              ; preds = %101
+  %145 = load i32, ptr %73, align 4
+  %146 = sext i32 %145 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+147:                                              ; preds = %101
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %214, label %150
+
+150:                                              ; preds = %147
+  %151 = load ptr, ptr %0, align 8
+  %152 = load i64, ptr %64, align 8
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %64, align 8
+  %154 = getelementptr inbounds i8, ptr %151, i64 %152
+  store i8 10, ptr %154, align 1
+  br label %214
+
+155:                                              ; preds = %101
+  %156 = load i32, ptr %10, align 8
+  %157 = icmp slt i32 %156, 12
+  %158 = select i1 %157, ptr @.str.95, ptr @.str.96
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #32
+  br label %214
+
+159:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.97, ptr noundef %2) #32
+  br label %214
+
+160:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.98, ptr noundef %2) #32
+  br label %214
+
+161:                                              ; preds = %101
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #33
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #32
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #32
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #33
+  br label %214
+
+163:                                              ; preds = %101
+  %164 = load i32, ptr %2, align 8
+  %165 = sext i32 %164 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+166:                                              ; preds = %101
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %214, label %169
+
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %0, align 8
+  %171 = load i64, ptr %64, align 8
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %64, align 8
+  %173 = getelementptr inbounds i8, ptr %170, i64 %171
+  store i8 9, ptr %173, align 1
+  br label %214
+
+174:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.99, ptr noundef %2) #32
+  br label %214
+
+175:                                              ; preds = %101
+  %176 = load i32, ptr %16, align 8
+  %177 = icmp eq i32 %176, 0
+  %178 = select i1 %177, i32 7, i32 %176
+  %179 = sext i32 %178 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #32
+  br label %214
+
+180:                                              ; preds = %101
+  %181 = load i32, ptr %20, align 4
+  %182 = add nsw i32 %181, 7
+  %183 = load i32, ptr %16, align 8
+  %184 = sub i32 %182, %183
+  %185 = sdiv i32 %184, 7
+  %186 = sext i32 %185 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+187:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+188:                                              ; preds = %101
+  %189 = load i32, ptr %16, align 8
+  %190 = sext i32 %189 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #32
+  br label %214
+
+191:                                              ; preds = %101
+  %192 = load i32, ptr %20, align 4
+  %193 = add nsw i32 %192, 7
+  %194 = load i32, ptr %16, align 8
+  %195 = add nsw i32 %194, 6
+  %196 = srem i32 %195, 7
+  %197 = sub i32 %193, %196
+  %198 = sdiv i32 %197, 7
+  %199 = sext i32 %198 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+200:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #32
+  br label %214
+
+201:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #32
+  br label %214
+
+202:                                              ; preds = %101
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.100, i32 noundef signext 5) #32
+  br label %214
+
+203:                                              ; preds = %101
+  %204 = load ptr, ptr %65, align 8
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #32
+  br label %214
+
+205:                                              ; preds = %101
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %214, label %208
+
+208:                                              ; preds = %205
+  %209 = load ptr, ptr %0, align 8
+  %210 = load i64, ptr %64, align 8
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %64, align 8
+  %212 = getelementptr inbounds i8, ptr %209, i64 %210
+  store i8 37, ptr %212, align 1
+  br label %214
+
+213:                                              ; preds = %101
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #34
+  unreachable
+
+214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
+  %215 = phi ptr [ %103, %203 ], [ %103, %202 ], [ %103, %201 ], [ %103, %200 ], [ %103, %191 ], [ %103, %188 ], [ %103, %187 ], [ %103, %180 ], [ %103, %175 ], [ %103, %174 ], [ %103, %163 ], [ %103, %161 ], [ %103, %160 ], [ %103, %159 ], [ %103, %155 ], [ %103, %144 ], [ %103, %140 ], [ %103, %136 ], [ %103, %135 ], [ %103, %132 ], [ %103, %131 ], [ %103, %130 ], [ %103, %129 ], [ %103, %126 ], [ %103, %125 ], [ %103, %122 ], [ %103, %121 ], [ %103, %120 ], [ %103, %116 ], [ %103, %112 ], [ %103, %108 ], [ %103, %104 ], [ %85, %87 ], [ %85, %90 ], [ %103, %147 ], [ %103, %150 ], [ %103, %166 ], [ %103, %169 ], [ %103, %205 ], [ %103, %208 ]
+  %216 = getelementptr inbounds i8, ptr %215, i64 1
+  br label %84
+
+217:                                              ; preds = %84
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #34
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %4 to i64
+  %13 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %12
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %25, 1900
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #32
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #32
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #33
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #32
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr @.str.26, ptr %7, align 8
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #32
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #33
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #32
+  ret ptr %2
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -13050,7 +13910,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #30
+  tail call void @__tresse_sleep(i64 noundef %3) #31
   ret i32 0
 }
 
@@ -13058,7 +13918,7 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #30
+  tail call void @__tresse_sleep(i64 noundef %3) #31
   ret i32 0
 }
 
@@ -13110,7 +13970,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #30
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #31
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -13126,7 +13986,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #30
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #31
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -13153,25 +14013,25 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #33
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #32
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #33
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #32
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #32
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #33
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #33
   ret ptr %10
 }
 
@@ -13190,7 +14050,7 @@ define dso_local noundef signext i32 @sigfillset(ptr nocapture noundef writeonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #22 {
+define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13214,7 +14074,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #22 {
+define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef signext %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13239,7 +14099,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #23 {
+define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13265,7 +14125,7 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #31
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -13286,7 +14146,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #30
+  tail call void @__tresse_renew_spin(ptr noundef %0) #31
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -13296,7 +14156,7 @@ declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #30
+  tail call void @__tresse_renew_cond(ptr noundef %0) #31
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -13310,7 +14170,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #30
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #31
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -13324,7 +14184,7 @@ declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #30
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #31
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -13343,7 +14203,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #30
+  tail call void @__tresse_renew_sem(ptr noundef %0) #31
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -13357,13 +14217,13 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #30
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #30
-  tail call void @__tresse_once_end(ptr noundef %0) #30
+  tail call void %1() #31
+  tail call void @__tresse_once_end(ptr noundef %0) #31
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -13378,7 +14238,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #31
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -13397,7 +14257,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #30
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #31
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -13416,7 +14276,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #30
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #31
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -13429,7 +14289,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #31
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -13447,7 +14307,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #31
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -13466,7 +14326,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #31
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -13485,7 +14345,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #30
+  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #31
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -13511,7 +14371,7 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #31
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -13531,7 +14391,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #31
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -13554,7 +14414,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #31
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -13574,7 +14434,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #31
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -13594,7 +14454,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #31
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -13614,7 +14474,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #30
+  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -13631,7 +14491,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #30
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #31
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -13639,11 +14499,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #31
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #31
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -13676,12 +14536,12 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #34
   unreachable
 
 14:                                               ; preds = %3
@@ -13704,12 +14564,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #34
   unreachable
 
 14:                                               ; preds = %3
@@ -13734,12 +14594,12 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.89, ptr @.str.90
+  %12 = select i1 %11, ptr @.str.105, ptr @.str.106
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.90, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
+  %14 = phi ptr [ @.str.106, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #34
   unreachable
 
 15:                                               ; preds = %4
@@ -13765,7 +14625,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -13775,7 +14635,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -13804,7 +14664,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #30
+  tail call void %12(ptr noundef %14) #31
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -13852,7 +14712,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #30
+  tail call void %42(ptr noundef nonnull %32) #31
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -13867,7 +14727,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #30
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #31
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -14251,7 +15111,7 @@ define dso_local noundef signext i32 @pthread_mutex_consistent(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -14275,7 +15135,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -14356,7 +15216,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #31
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -14364,9 +15224,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #30
+  %8 = tail call i64 @__tresse_thread_new() #31
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #31
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -14376,7 +15236,7 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #30
+  %5 = tail call i64 @__tresse_thread_new() #31
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -14387,11 +15247,11 @@ define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef write
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #30
+  tail call void @__tresse_thread_detach(i64 noundef %5) #31
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #30
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #31
   ret i32 0
 }
 
@@ -14400,8 +15260,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #30
-  %5 = tail call signext i32 %2(ptr noundef %4) #30
+  tail call void @free(ptr noundef nonnull %0) #31
+  %5 = tail call signext i32 %2(ptr noundef %4) #31
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -14409,7 +15269,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #31
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -14425,7 +15285,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #31
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -14439,19 +15299,19 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  tail call void @__tresse_thread_detach(i64 noundef %0) #31
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #30
+  tail call void @__tresse_thread_detach(i64 noundef %0) #31
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #30
+  %1 = tail call i64 @pthread_self() #31
   ret i64 %1
 }
 
@@ -14476,20 +15336,20 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #15 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #34
+  tail call void @pthread_exit(ptr noundef %3) #35
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_thread_end() #31
-  tail call void @__tresse_thread_exit(ptr noundef %0) #33
+  tail call void @__tresse_thread_end() #32
+  tail call void @__tresse_thread_exit(ptr noundef %0) #34
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @sched_yield() #30
+  %1 = tail call signext i32 @sched_yield() #31
   ret void
 }
 
@@ -14514,7 +15374,7 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #30
+  tail call void @__tresse_sleep(i64 noundef %14) #31
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -14529,7 +15389,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #31
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -14541,7 +15401,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #31
   ret void
 }
 
@@ -14550,7 +15410,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #31
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14577,7 +15437,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #31
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14610,7 +15470,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #31
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14640,7 +15500,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #31
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14667,14 +15527,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #30
+  tail call void @__tresse_renew_cond(ptr noundef %0) #31
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #31
   ret void
 }
 
@@ -14683,7 +15543,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #31
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -14713,7 +15573,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #31
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14743,7 +15603,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #30
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #31
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -14779,7 +15639,7 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #31
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -14806,13 +15666,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #30
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #30
-  tail call void @__tresse_once_end(ptr noundef %0) #30
+  tail call void %1() #31
+  tail call void @__tresse_once_end(ptr noundef %0) #31
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -14821,7 +15681,7 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #32
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -14829,19 +15689,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #31
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #31
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #32
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #31
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #32
   ret i32 0
 }
 
@@ -14862,61 +15722,61 @@ declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i64 @__tresse_thread_new() #31
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #31
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #30
+  %4 = tail call i64 @__tresse_thread_new() #31
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i64 @__tresse_thread_new() #31
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #31
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #30
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  %5 = tail call i64 @__tresse_thread_new() #31
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #31
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #31
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #34
+  tail call void @pthread_exit(ptr noundef %0) #35
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #30
+  %1 = tail call i64 @pthread_self() #31
   ret i64 %1
 }
 
@@ -14937,16 +15797,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_test() #30
+  %1 = tail call signext i32 @__tresse_section_test() #31
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #30
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #31
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #30
+  tail call void @__tresse_section_enter() #31
   ret void
 }
 
@@ -14958,12 +15818,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_leave() #30
+  %1 = tail call signext i32 @__tresse_section_leave() #31
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #30
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #31
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -14975,7 +15835,7 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #31
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -14998,11 +15858,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #34
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #30
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #31
   ret void
 }
 
@@ -15011,30 +15871,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #32
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #34
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #30
+  tail call void @free(ptr noundef nonnull %2) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #31
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -15057,14 +15917,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #33
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #34
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #30
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #31
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #30
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #31
   ret ptr %9
 }
 
@@ -15073,19 +15933,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #31
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #31
   ret void
 }
 
@@ -15308,7 +16168,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #25 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -15482,14 +16342,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #31
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #32
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #31
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #32
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -15595,7 +16455,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #30
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #31
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -15610,7 +16470,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #31
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #32
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -15636,7 +16496,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #32
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -15649,10 +16509,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #30
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #31
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #30
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #31
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -15771,7 +16631,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #32
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -15790,7 +16650,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #31
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #32
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -15814,7 +16674,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #31
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #32
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -15843,7 +16703,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #31
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #32
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -15879,7 +16739,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #30
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #31
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -15890,7 +16750,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #30
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #31
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -15903,12 +16763,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #34
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #30
+  tail call void @free(ptr noundef %35) #31
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -15928,7 +16788,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #30
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #31
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -15953,13 +16813,13 @@ declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #33
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #30
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #31
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -15969,15 +16829,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #30
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #31
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #31
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #32
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #30
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #31
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -15990,7 +16850,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #33
   ret void
 }
 
@@ -16006,7 +16866,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #31
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #32
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -16018,7 +16878,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -16033,7 +16893,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -16066,7 +16926,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #31
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #32
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -16088,7 +16948,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -16098,7 +16958,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #30
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #31
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -16108,7 +16968,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #31
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #32
   ret void
 }
 
@@ -16125,7 +16985,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #31
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #32
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -16147,13 +17007,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #30
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #31
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #30
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #31
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -16188,7 +17048,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #32
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -16214,7 +17074,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -16224,7 +17084,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -16234,7 +17094,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -16256,7 +17116,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #33
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -16299,7 +17159,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #32
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -16316,7 +17176,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -16334,7 +17194,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #33
   ret void
 }
 
@@ -16344,7 +17204,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #32
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -16354,7 +17214,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #30
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #31
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -16365,12 +17225,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #26 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #27 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #33
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -16384,7 +17244,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -16397,17 +17257,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #32
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #31
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #32
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #33
   br label %195
 
 34:                                               ; preds = %4
@@ -16421,7 +17281,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #32
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -16431,26 +17291,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #32
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #33
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #32
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #32
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #30
+  call void @free(ptr noundef nonnull %55) #31
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #33
   br label %195
 
 59:                                               ; preds = %34
@@ -16490,7 +17350,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #31
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #32
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -16500,7 +17360,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #32
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #33
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -16545,7 +17405,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #31
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #32
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -16624,12 +17484,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #31
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #32
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #31
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #32
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -16639,21 +17499,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #30
+  call void @free(ptr noundef nonnull %191) #31
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #33
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #33
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -16672,7 +17532,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -16691,7 +17551,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #31
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #32
   ret void
 }
 
@@ -16701,7 +17561,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -16728,8 +17588,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #31
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #32
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -16748,7 +17608,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -16785,7 +17645,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -16813,8 +17673,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #31
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #32
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -16835,7 +17695,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #31
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #32
   ret void
 }
 
@@ -16878,7 +17738,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #30
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #31
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -16903,11 +17763,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #33
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #33
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -16950,7 +17810,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #31
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #32
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -16958,7 +17818,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #31
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #32
   br label %47
 
 42:                                               ; preds = %39
@@ -16967,7 +17827,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #31
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #32
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -16977,13 +17837,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #31
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #32
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #31
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #32
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -17061,7 +17921,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #31
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #32
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -17105,13 +17965,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #33
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #27 {
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #28 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -17149,7 +18009,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #31
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #32
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -17215,7 +18075,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #31
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #32
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -17278,7 +18138,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #31
+  tail call fastcc void @take(ptr noundef %0) #32
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -17310,7 +18170,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #31
+  tail call fastcc void @take(ptr noundef nonnull %0) #32
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -17326,7 +18186,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #32
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -17351,7 +18211,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #31
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #32
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -17396,7 +18256,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #31
+  tail call fastcc void @take(ptr noundef nonnull %0) #32
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -17463,8 +18323,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.87, ptr noundef %8) #31
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #31
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.91, ptr noundef %8) #32
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #32
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -17474,56 +18334,138 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #28
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8, %22, %3
+  ret void
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %11, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %14, %17
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %13, label %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #33
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.102, ptr @.str.103
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #32
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = zext nneg i32 %8 to i64
+  br label %14
+
+13:                                               ; preds = %25, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #33
+  ret void
+
+14:                                               ; preds = %10, %25
+  %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
+  %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #32
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 %17, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %14, %20
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %14
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #28
+declare i32 @llvm.abs.i32(i32, i1 immarg) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i64 @llvm.abs.i64(i64, i1 immarg) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #28
+declare i64 @llvm.umin.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #28
+declare i64 @llvm.ctpop.i64(i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #28
+declare i32 @llvm.smax.i32(i32, i32) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #28
+declare i64 @llvm.smax.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #28
+declare i64 @llvm.smin.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #28
+declare i64 @llvm.usub.sat.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
+declare i32 @llvm.smin.i32(i32, i32) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #28
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i64 @llvm.umax.i64(i64, i64) #29
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #29
+declare void @llvm.assume(i1 noundef) #30
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #28
+declare double @llvm.fabs.f64(double) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #28
+declare float @llvm.fabs.f32(float) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #28
+declare i64 @llvm.uadd.sat.i64(i64, i64) #29
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -17546,22 +18488,24 @@ attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #26 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #29 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #31 = { nobuiltin optsize "no-builtins" }
-attributes #32 = { nounwind }
-attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #30 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #31 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #32 = { nobuiltin optsize "no-builtins" }
+attributes #33 = { nounwind }
+attributes #34 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #35 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 1, !"float-abi", !"doubledouble"}
+!2 = !{ptr @gmtime_r, ptr @localtime_r}

@@ -5,6 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
@@ -70,6 +71,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 8
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
+@time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 16
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -84,82 +93,95 @@ target triple = "x86_64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.26 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.27 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.28 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.30 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.31 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.32 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.33 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.35 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.39 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.40 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.41 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.42 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.43 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.44 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.45 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.46 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.48 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.49 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.50 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.51 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.52 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.53 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.54 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.33 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.34 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.36 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.37 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.38 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.40 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.41 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.42 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.44 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.45 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.46 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.47 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.48 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.49 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.50 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.52 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.53 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.56 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.57 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.58 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.56 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.60 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.57 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.61 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.59 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.61 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.62 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.63 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.64 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.65 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.66 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.67 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.68 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.69 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.70 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.71 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.72 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.73 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.74 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.75 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.76 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.77 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.78 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.70 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.71 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.72 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.74 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.75 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.76 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.77 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.78 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.79 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.80 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.81 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.82 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.79 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.80 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.82 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.83 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.84 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.85 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.86 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.83 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.84 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.85 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.86 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.87 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.88 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.89 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.90 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.91 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
+@.str.92 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.93 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.94 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.95 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.96 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.97 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.98 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.99 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.100 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.101 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.102 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.103 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.89 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.90 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.105 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.106 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.92 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.108 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -624,7 +646,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #29
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #30
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -638,7 +660,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %0
 }
 
@@ -1009,7 +1031,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1052,14 +1074,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1111,14 +1133,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1169,7 +1191,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   ret ptr %40
 }
 
@@ -1181,7 +1203,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1240,7 +1262,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #32
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1250,7 +1272,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1343,13 +1365,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #32
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #30
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #31
   ret ptr %3
 }
 
@@ -1373,7 +1395,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #29
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #30
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1383,7 +1405,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #30
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1394,7 +1416,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1412,19 +1434,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #30
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #31
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #30
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #31
   ret ptr %3
 }
 
@@ -1585,7 +1607,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1625,7 +1647,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #29
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #30
   ret void
 }
 
@@ -1634,7 +1656,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #29
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #30
   ret void
 }
 
@@ -1713,13 +1735,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #30
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #31
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -1825,7 +1847,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.48, %23 ], [ @.str.47, %22 ], [ @.str.46, %21 ], [ @.str.45, %20 ], [ @.str.44, %19 ], [ @.str.43, %18 ], [ @.str.42, %17 ], [ @.str.41, %16 ], [ @.str.40, %15 ], [ @.str.39, %14 ], [ @.str.38, %13 ], [ @.str.37, %12 ], [ @.str.36, %11 ], [ @.str.35, %10 ], [ @.str.34, %9 ], [ @.str.33, %8 ], [ @.str.32, %7 ], [ @.str.31, %6 ], [ @.str.30, %5 ], [ @.str.29, %4 ], [ @.str.28, %3 ], [ @.str.27, %2 ], [ @.str.26, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.52, %23 ], [ @.str.51, %22 ], [ @.str.50, %21 ], [ @.str.49, %20 ], [ @.str.48, %19 ], [ @.str.47, %18 ], [ @.str.46, %17 ], [ @.str.45, %16 ], [ @.str.44, %15 ], [ @.str.43, %14 ], [ @.str.42, %13 ], [ @.str.41, %12 ], [ @.str.40, %11 ], [ @.str.39, %10 ], [ @.str.38, %9 ], [ @.str.37, %8 ], [ @.str.36, %7 ], [ @.str.35, %6 ], [ @.str.34, %5 ], [ @.str.33, %4 ], [ @.str.32, %3 ], [ @.str.31, %2 ], [ @.str.30, %1 ]
   ret ptr %26
 }
 
@@ -1839,7 +1861,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.49, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.53, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -1888,13 +1910,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -1938,20 +1960,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #31
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #32
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #30
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #31
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -1989,7 +2011,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #32
   ret ptr %31
 }
 
@@ -1999,11 +2021,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2013,11 +2035,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2028,11 +2050,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2042,11 +2064,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #29
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #30
   ret ptr %8
 }
 
@@ -2061,7 +2083,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2088,7 +2110,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -2109,11 +2131,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #31
   ret ptr %0
 }
 
@@ -2123,11 +2145,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #33
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #31
   ret ptr %8
 }
 
@@ -2168,7 +2190,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 28:                                               ; preds = %22
@@ -2183,7 +2205,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #33
   unreachable
 
 35:                                               ; preds = %30
@@ -2196,69 +2218,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #30
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #31
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #30
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #31
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2273,76 +2295,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #30
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #31
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2350,30 +2372,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #31
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret i64 %9
 }
 
@@ -2381,9 +2403,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2402,8 +2424,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret double %18
 }
 
@@ -2468,7 +2490,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.50, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.54, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2489,7 +2511,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.51, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.55, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2515,7 +2537,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.52, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.56, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2596,7 +2618,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2677,13 +2699,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #30
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #31
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #32
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2701,7 +2723,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #32
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -2712,11 +2734,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #30
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #31
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #31
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #32
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #32
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -2725,10 +2747,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #32
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -2837,7 +2859,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #30
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #31
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -2920,8 +2942,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #30
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #31
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #31
   br label %359
 
 339:                                              ; preds = %334
@@ -2936,22 +2958,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #30
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #30
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #31
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #31
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #30
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #31
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #32
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -2963,9 +2985,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #31
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #32
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #31
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2984,8 +3006,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #32
   ret float %18
 }
 
@@ -2993,9 +3015,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #31
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #31
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3004,8 +3026,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #32
   ret double %12
 }
 
@@ -3075,8 +3097,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #31
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #31
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #32
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #32
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3089,7 +3111,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #33
   unreachable
 
 16:                                               ; preds = %11
@@ -3110,7 +3132,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #29
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #30
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3127,7 +3149,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #29
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #30
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3233,7 +3255,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #29
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #30
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3258,7 +3280,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #29
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #30
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3270,18 +3292,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #29
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #30
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #29
+  call void @free(ptr noundef nonnull %57) #30
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #31
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #32
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #32
   ret void
 }
 
@@ -3303,17 +3325,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #32
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #30
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #31
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #29
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #30
   ret i32 %5
 }
 
@@ -3328,7 +3350,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #29
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #30
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3416,7 +3438,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3434,7 +3456,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3452,7 +3474,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #29
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3471,7 +3493,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #29
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3485,12 +3507,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #29
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #29
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #30
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #30
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3501,8 +3523,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3526,7 +3548,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #30
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #31
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3543,7 +3565,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #29
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #30
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3558,7 +3580,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #30
   ret i32 %2
 }
 
@@ -3567,19 +3589,19 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #29
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #30
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_exit(i32 noundef %0) #32
+  tail call void @__tresse_exit(i32 noundef %0) #33
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #29
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #29
+  tail call void %6() #30
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #30
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -3595,7 +3617,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3604,7 +3626,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #32
+  tail call void @__tresse_quick_exit(i32 noundef %0) #33
   unreachable
 }
 
@@ -3615,21 +3637,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -3644,7 +3666,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #30
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -3654,7 +3676,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.53) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #33
   unreachable
 
 25:                                               ; preds = %18
@@ -3663,7 +3685,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #30
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -3676,7 +3698,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #30
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #31
   br label %42
 
 39:                                               ; preds = %6
@@ -3686,7 +3708,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #29
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #30
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -3697,24 +3719,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #30
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #31
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #29
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #30
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #30
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #31
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #30
+  call fastcc void @let_go(ptr noundef nonnull %43) #31
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -3733,25 +3755,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #30
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #31
   ret i32 %3
 }
 
@@ -3762,7 +3784,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #33
   unreachable
 
 5:                                                ; preds = %1
@@ -3788,8 +3810,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #30
-  tail call void @free(ptr noundef nonnull %11) #29
+  tail call fastcc void @let_go(ptr noundef %18) #31
+  tail call void @free(ptr noundef nonnull %11) #30
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -3802,20 +3824,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #29
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef %10) #30
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -3849,7 +3871,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #29
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #30
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -3867,7 +3889,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #29
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #30
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -3888,7 +3910,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #29
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #30
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -3905,7 +3927,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #29
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #30
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -3940,7 +3962,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %63, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #30
   br label %63
 
 10:                                               ; preds = %3
@@ -3973,7 +3995,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %16, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #29
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #30
   %30 = load i32, ptr %19, align 8
   %31 = and i32 %30, 1024
   %32 = icmp eq i32 %31, 0
@@ -3997,7 +4019,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   br label %49
 
 44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #29
+  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #30
   br label %49
 
 46:                                               ; preds = %27
@@ -4007,13 +4029,13 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 
 49:                                               ; preds = %46, %44, %41
   %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #30
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #31
   %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #30
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #31
   %52 = getelementptr inbounds i8, ptr %28, i64 56
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #29
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #30
   %56 = getelementptr inbounds i8, ptr %28, i64 64
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %51, %57
@@ -4026,7 +4048,7 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
 60:                                               ; preds = %49, %59
   %61 = getelementptr inbounds i8, ptr %16, i64 8
   store i64 %51, ptr %61, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #29
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #30
   br label %63
 
 63:                                               ; preds = %23, %25, %60, %7, %9
@@ -4060,7 +4082,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #29
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #30
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -4091,7 +4113,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #29
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #30
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4112,12 +4134,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #29
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #30
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #29
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #30
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -4132,7 +4154,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #30
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #31
   ret i64 %4
 }
 
@@ -4172,14 +4194,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #29
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #30
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #30
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #31
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #29
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #30
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4189,7 +4211,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #30
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #31
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4200,7 +4222,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #29
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #30
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4286,14 +4308,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #30
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #31
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4306,7 +4328,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #30
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4316,12 +4338,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4332,7 +4354,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %31
 }
 
@@ -4396,7 +4418,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.56) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #33
   unreachable
 
 32:                                               ; preds = %23
@@ -4428,7 +4450,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #29
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #30
   %51 = add i64 %48, %18
   br label %52
 
@@ -4458,7 +4480,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4499,7 +4521,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #30
+  tail call fastcc void @make_nodes() #31
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4520,7 +4542,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.57, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.61, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4580,20 +4602,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #31
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #32
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #31
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #30
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #31
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #30
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  call fastcc void @forget_name(ptr noundef nonnull %7) #31
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4605,10 +4627,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #30
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -4619,7 +4641,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #32
   ret i32 %26
 }
 
@@ -4640,15 +4662,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #29
+  tail call void @free(ptr noundef %11) #30
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #30
+  tail call fastcc void @let_go(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #30
+  %2 = tail call i32 @unlink(ptr noundef %0) #31
   ret i32 %2
 }
 
@@ -4656,14 +4678,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #31
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #30
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #32
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #32
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #30
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -4674,9 +4696,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #30
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #30
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #31
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #31
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -4689,12 +4711,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #30
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #33
   unreachable
 
 28:                                               ; preds = %13
@@ -4710,7 +4732,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #31
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -4719,7 +4741,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #30
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -4727,7 +4749,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #30
+  call fastcc void @forget_name(ptr noundef nonnull %16) #31
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -4742,37 +4764,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #29
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #30
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #29
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #30
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #29
+  call void @free(ptr noundef %60) #30
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #32
   ret i32 %68
 }
 
@@ -4800,7 +4822,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #30
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #31
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -4813,7 +4835,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -4822,7 +4844,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -4830,7 +4852,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #30
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #31
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -4841,7 +4863,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #29
+  call void @free(ptr noundef %17) #30
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -4862,7 +4884,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %30
 }
 
@@ -4895,7 +4917,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -4909,7 +4931,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #32
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -5031,7 +5053,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.59) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #33
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -5427,7 +5449,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #31
   br label %922
 
 313:                                              ; preds = %183
@@ -5650,7 +5672,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #31
   br label %922
 
 438:                                              ; preds = %183
@@ -5682,14 +5704,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #30
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #31
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.60, i32 noundef -1) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef -1) #31
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #31
   br label %922
 
 458:                                              ; preds = %183
@@ -5724,7 +5746,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -5741,7 +5763,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #31
   br label %922
 
 488:                                              ; preds = %471
@@ -5788,7 +5810,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.61) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #33
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -5808,7 +5830,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -5856,17 +5878,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.62) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #33
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #30
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #31
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #31
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -5878,7 +5900,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #32
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -5994,7 +6016,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #30
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #31
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -6003,7 +6025,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.52, ptr @.str.50
+  %630 = select i1 %629, ptr @.str.56, ptr @.str.54
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -6012,7 +6034,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -6037,7 +6059,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -6051,7 +6073,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -6183,7 +6205,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #31
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -6193,7 +6215,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -6224,37 +6246,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #31
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #31
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #31
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #30
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #31
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #30
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #31
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #31
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #32
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #30
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #30
+  %794 = tail call ptr @strerror(i32 noundef %793) #31
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #31
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #30
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #31
   br label %922
 
 796:                                              ; preds = %183
@@ -6473,7 +6495,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -6487,11 +6509,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #33
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.64) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #33
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -6503,7 +6525,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #32
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -6527,7 +6549,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #30
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #31
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6540,7 +6562,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #29
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #30
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6551,7 +6573,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -6560,7 +6582,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -6576,7 +6598,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #30
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #31
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6586,7 +6608,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #29
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #30
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6595,7 +6617,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #29
+  call void @free(ptr noundef %30) #30
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6615,7 +6637,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
   ret i32 %42
 }
 
@@ -6648,7 +6670,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #29
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6659,14 +6681,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #29
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #30
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #29
+  tail call void @free(ptr noundef %28) #30
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6682,7 +6704,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6691,8 +6713,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #30
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6712,14 +6734,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #29
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #30
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #29
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #30
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -6740,7 +6762,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #29
+  call void @free(ptr noundef %33) #30
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6762,7 +6784,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %47
 }
 
@@ -6770,12 +6792,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #30
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #31
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #31
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6794,10 +6816,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6806,24 +6828,24 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #30
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #32
   ret i32 %3
 }
 
@@ -6836,55 +6858,55 @@ declare void @llvm.va_end.p0(ptr) #15
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #30
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
@@ -6894,18 +6916,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #30
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #31
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #30
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #31
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -6914,7 +6936,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #33
   unreachable
 
 14:                                               ; preds = %5
@@ -6923,100 +6945,100 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #30
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #31
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #30
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #30
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #32
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #33
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #30
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #31
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #32
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #32
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #30
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #31
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #30
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #31
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #30
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #32
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7025,8 +7047,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #31
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -7034,7 +7056,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #30
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #31
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -7045,7 +7067,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #29
+  call void @free(ptr noundef %17) #30
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -7066,7 +7088,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #32
   ret i32 %30
 }
 
@@ -7074,12 +7096,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #30
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #31
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -7088,24 +7110,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #32
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #30
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #31
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #30
+  call fastcc void @note_failure(ptr noundef nonnull %1) #31
   br label %13
 
 10:                                               ; preds = %2
@@ -7115,63 +7137,63 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #32
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #30
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #31
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #30
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #29
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #30
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %5
 }
 
@@ -7183,7 +7205,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -7193,12 +7215,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #30
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #30
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #31
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7208,14 +7230,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #32
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -7235,7 +7257,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7250,14 +7272,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #30
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #31
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #30
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #30
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %24 = call ptr @strerror(i32 noundef %4) #31
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #31
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7278,7 +7300,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #29
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #30
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7287,11 +7309,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #29
+  call void @free(ptr noundef %39) #30
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #32
   ret void
 }
 
@@ -7336,10 +7358,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7359,10 +7381,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7382,12 +7404,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7406,7 +7428,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7425,7 +7447,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #30
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7449,9 +7471,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #30
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #31
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7462,7 +7484,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #32
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -7487,7 +7509,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #30
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #31
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -7509,49 +7531,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #32
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #30
+  %2 = tail call i32 @fgetc(ptr noundef %0) #31
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #30
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #31
   ret i32 %1
 }
 
@@ -7576,7 +7598,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #29
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #30
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -7597,7 +7619,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #29
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #30
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -7611,7 +7633,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #33
   unreachable
 
 6:                                                ; preds = %3
@@ -7630,7 +7652,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -7639,12 +7661,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #30
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #31
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -7667,12 +7689,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #29
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #30
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #29
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #30
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -7689,7 +7711,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #30
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #31
   ret ptr %4
 }
 
@@ -7702,11 +7724,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #33
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #30
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #31
   ret ptr %11
 }
 
@@ -7718,7 +7740,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #33
   unreachable
 
 9:                                                ; preds = %4
@@ -7741,7 +7763,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #29
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #30
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -7749,7 +7771,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -7776,7 +7798,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #30
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #31
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -7798,7 +7820,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #29
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #30
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -7813,7 +7835,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
@@ -7827,11 +7849,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #33
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #30
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #31
   ret i64 %13
 }
 
@@ -7863,17 +7885,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #29
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #30
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #29
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #30
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -7896,7 +7918,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #30
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #31
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -7937,13 +7959,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #29
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #30
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #29
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #30
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -7962,19 +7984,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #30
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #31
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #30
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #31
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7984,7 +8006,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #30
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #31
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7992,11 +8014,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #30
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #31
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #30
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #31
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -8063,12 +8085,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #30
+  %7 = tail call i32 @close(i32 noundef %0) #31
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -8078,13 +8100,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #31
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8120,7 +8142,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #30
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #31
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -8130,7 +8152,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #29
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #30
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -8140,7 +8162,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #29
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #30
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -8174,12 +8196,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #30
+  %9 = tail call i32 @close(i32 noundef %3) #31
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #29
+  tail call void @free(ptr noundef nonnull %0) #30
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8193,13 +8215,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #30
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #31
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #33
   unreachable
 
 12:                                               ; preds = %3
@@ -8207,14 +8229,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #33
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #29
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #30
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #30
+  %19 = tail call i32 @close(i32 noundef %18) #31
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8224,7 +8246,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #30
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #31
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -8248,7 +8270,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #29
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #30
   ret ptr %37
 }
 
@@ -8316,7 +8338,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #30
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #31
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -8330,24 +8352,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #29
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #30
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #30
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #31
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #30
-  tail call fastcc void @forget_name(ptr noundef %2) #30
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #31
+  tail call fastcc void @forget_name(ptr noundef %2) #31
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #30
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #31
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #29
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #30
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8362,27 +8384,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #30
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #31
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #29
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #30
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #29
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #30
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #33
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #29
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #29
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #30
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #30
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -8400,12 +8422,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #29
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #30
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #29
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #30
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -8431,7 +8453,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #29
+  tail call void @free(ptr noundef nonnull %3) #30
   br label %25
 
 22:                                               ; preds = %14
@@ -8461,7 +8483,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #29
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #30
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -8475,7 +8497,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #30
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #31
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -8487,7 +8509,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #29
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #30
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -8499,7 +8521,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #30
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #31
   ret i32 %4
 }
 
@@ -8520,9 +8542,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #29
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #30
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #30
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #31
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -8535,7 +8557,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #29
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #30
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -8545,20 +8567,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #30
+  %2 = tail call i64 @ftello(ptr noundef %0) #31
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #30
-  tail call void @clearerr(ptr noundef %0) #30
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #31
+  tail call void @clearerr(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #30
+  %3 = tail call i64 @ftello(ptr noundef %0) #31
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -8576,21 +8598,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #30
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %7
 }
 
@@ -8603,7 +8625,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 16
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #32
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %629, label %13
@@ -8635,7 +8657,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   br label %623
 
 36:                                               ; preds = %26
@@ -8643,7 +8665,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #30
+  %39 = call fastcc i32 @next(ptr noundef %0) #31
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -8725,7 +8747,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #33
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -8798,7 +8820,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #30
+  call fastcc void @skip_spaces(ptr noundef %0) #31
   switch i8 %127, label %244 [
     i8 37, label %133
     i8 70, label %248
@@ -8821,7 +8843,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #30
+  %134 = call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %623
@@ -8921,11 +8943,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 181:                                              ; preds = %126
-  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #30
   br label %245
 
 183:                                              ; preds = %132
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #29
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #30
   br label %185
 
 185:                                              ; preds = %183, %185
@@ -8949,7 +8971,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %200 = zext i1 %199 to i32
   %201 = zext i1 %199 to i64
   %202 = getelementptr inbounds i8, ptr %197, i64 %201
-  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #29
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #30
   %204 = load i8, ptr %202, align 1
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %239, label %206
@@ -9010,7 +9032,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.69) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.73) #33
   unreachable
 
 240:                                              ; preds = %132
@@ -9023,11 +9045,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #33
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.67) #32
+  call void @__tresse_misuse(ptr noundef nonnull @.str.71) #33
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -9035,7 +9057,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.70) #33
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -9043,7 +9065,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %253 = call fastcc i32 @next(ptr noundef %0) #30
+  %253 = call fastcc i32 @next(ptr noundef %0) #31
   %254 = icmp eq i32 %253, -1
   br i1 %254, label %255, label %258
 
@@ -9133,7 +9155,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
   %308 = phi ptr [ null, %297 ], [ %355, %354 ]
   %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
-  %310 = call fastcc i32 @next(ptr noundef %0) #30
+  %310 = call fastcc i32 @next(ptr noundef %0) #31
   %311 = icmp eq i32 %310, -1
   br i1 %311, label %360, label %312
 
@@ -9186,7 +9208,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %341 = icmp eq i64 %309, 0
   %342 = shl i64 %309, 1
   %343 = select i1 %341, i64 32, i64 %342
-  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #30
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #31
   %345 = icmp eq ptr %344, null
   br i1 %345, label %359, label %348
 
@@ -9211,7 +9233,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %358, label %360, label %306
 
 359:                                              ; preds = %340
-  call void @free(ptr noundef %308) #29
+  call void @free(ptr noundef %308) #30
   br label %377
 
 360:                                              ; preds = %354, %306, %333, %326, %322
@@ -9264,7 +9286,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 385:                                              ; preds = %384
   %386 = load ptr, ptr %300, align 8
-  call void @free(ptr noundef %386) #29
+  call void @free(ptr noundef %386) #30
   br label %387
 
 387:                                              ; preds = %385, %384
@@ -9277,7 +9299,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 392:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %393 = icmp eq i64 %96, 0
@@ -9286,12 +9308,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #30
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #31
   store i32 %395, ptr %24, align 8
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.68, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.72, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -9304,7 +9326,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -9323,7 +9345,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.50) #30
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.54) #31
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -9341,16 +9363,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.51) #30
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #31
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.52) #30
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #31
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.71) #30
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #31
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -9372,22 +9394,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %450, label %453
 
 450:                                              ; preds = %440
-  call fastcc void @take(ptr noundef nonnull %10) #30
+  call fastcc void @take(ptr noundef nonnull %10) #31
   %451 = load i32, ptr %24, align 8
   %452 = icmp eq i32 %451, -1
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.72) #30
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #31
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #31
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -9395,17 +9417,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.76, %461 ], [ @.str.77, %458 ], [ @.str.77, %455 ]
+  %463 = phi ptr [ @.str.80, %461 ], [ @.str.81, %458 ], [ @.str.81, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
-  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #30
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #31
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #30
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.79) #31
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
 470:                                              ; preds = %462
-  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #30
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #31
   %472 = add nsw i32 %471, %467
   br label %473
 
@@ -9415,13 +9437,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %475, label %501, label %476
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #30
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #31
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.70) #30
-  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #30
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #31
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #31
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
   br label %501
@@ -9433,12 +9455,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.73) #30
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.77) #31
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #30
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.78) #31
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -9448,7 +9470,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
   %495 = icmp eq i32 %493, 0
   %496 = select i1 %495, i32 10, i32 %493
-  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #30
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #31
   %498 = icmp ne i32 %497, 0
   %499 = or i1 %494, %498
   %500 = zext i1 %499 to i32
@@ -9494,7 +9516,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 524:                                              ; preds = %420, %501, %510, %514, %521
   %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
-  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #30
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #31
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %533, label %528
 
@@ -9520,7 +9542,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %539, label %620, label %540
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef %538) #29
+  call void @free(ptr noundef %538) #30
   br label %620
 
 541:                                              ; preds = %533
@@ -9560,9 +9582,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 560:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #31
-  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #32
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #31
   %562 = load ptr, ptr %8, align 8
   %563 = icmp eq ptr %562, null
   %564 = load i32, ptr %7, align 4
@@ -9570,19 +9592,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %566 = shl i64 %565, 63
   %567 = select i1 %563, i64 0, i64 %566
   %568 = or i64 %567, %561
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #32
   store i64 %568, ptr %557, align 8
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #32
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #33
   unreachable
 
 570:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #31
-  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #32
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #32
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #31
   %572 = load ptr, ptr %6, align 8
   %573 = trunc i64 %571 to i32
   %574 = icmp eq ptr %572, null
@@ -9590,8 +9612,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %576 = shl i32 %575, 31
   %577 = select i1 %574, i32 0, i32 %576
   %578 = or i32 %577, %573
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #32
   store i32 %578, ptr %557, align 4
   br label %612
 
@@ -9604,22 +9626,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 580:                                              ; preds = %579
   %581 = load ptr, ptr %19, align 8
-  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #30
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #31
   %583 = inttoptr i64 %582 to ptr
   store ptr %583, ptr %557, align 8
   br label %612
 
 584:                                              ; preds = %579, %579
   %585 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #31
-  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #32
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #31
   %587 = load i32, ptr %4, align 4
   %588 = icmp eq i32 %587, 0
   %589 = icmp slt i64 %586, 0
   %590 = sub nsw i64 0, %586
   %591 = select i1 %589, i64 -9223372036854775808, i64 %590
   %592 = select i1 %588, i64 %586, i64 %591
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #32
   switch i32 %129, label %600 [
     i32 -2, label %593
     i32 -1, label %595
@@ -9652,7 +9674,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 601:                                              ; preds = %579
   %602 = load ptr, ptr %19, align 8
-  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #30
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #31
   switch i32 %129, label %611 [
     i32 -2, label %604
     i32 -1, label %606
@@ -9694,7 +9716,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %617, label %619, label %618
 
 618:                                              ; preds = %614
-  call void @free(ptr noundef %616) #29
+  call void @free(ptr noundef %616) #30
   br label %619
 
 619:                                              ; preds = %614, %618
@@ -9702,11 +9724,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 620:                                              ; preds = %619, %536, %540
   %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
   br label %629
 
 622:                                              ; preds = %619
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #31
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #32
   br label %623
 
 623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
@@ -9719,14 +9741,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
   %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #31
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #32
   ret i32 %630
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -9744,29 +9766,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #29
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #30
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #29
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #30
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
@@ -9774,66 +9796,66 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unn
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #30
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #30
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #31
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #31
   ret i32 %3
 }
 
@@ -9841,40 +9863,40 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) 
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #32
   ret i32 %3
 }
 
@@ -9882,46 +9904,46 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #32
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #30
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #32
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #32
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #30
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #31
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #32
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #32
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #30
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #31
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #31
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #32
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #30
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #31
   ret i32 %4
 }
 
@@ -10009,7 +10031,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -10077,7 +10099,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.79, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.83, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10099,7 +10121,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #30
+  tail call fastcc void @exchange(ptr noundef %1) #31
   br label %104
 
 102:                                              ; preds = %95
@@ -10159,7 +10181,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.82) #30
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.86) #31
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10272,7 +10294,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.83, ptr noundef nonnull %130, i32 noundef %205) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.87, ptr noundef nonnull %130, i32 noundef %205) #31
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10288,7 +10310,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %130, i32 noundef %211) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.88, ptr noundef nonnull %130, i32 noundef %211) #31
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10325,7 +10347,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %223, i32 noundef %231) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.89, ptr noundef nonnull %223, i32 noundef %231) #31
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10363,7 +10385,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.86, ptr noundef nonnull %243, i32 noundef %251) #30
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.90, ptr noundef nonnull %243, i32 noundef %251) #31
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10415,7 +10437,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #32
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -10457,7 +10479,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %336
 
 307:                                              ; preds = %301
@@ -10497,7 +10519,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, i32 noundef 1) #30
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.85, ptr noundef nonnull %6, i32 noundef 1) #31
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -10524,7 +10546,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #32
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -10534,7 +10556,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #30
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #31
   ret i32 %6
 }
 
@@ -10574,7 +10596,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #31
   ret double %2
 }
 
@@ -10638,14 +10660,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #30
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #31
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10653,7 +10675,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10857,7 +10879,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #17 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #30
+  %3 = tail call double @sqrt(double noundef %2) #31
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10910,7 +10932,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #18 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #30
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #31
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -10922,7 +10944,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #30
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #31
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -10942,7 +10964,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #30
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #31
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -11024,7 +11046,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #30
+  %3 = tail call i32 @ilogb(double noundef %2) #31
   ret i32 %3
 }
 
@@ -11044,7 +11066,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #30
+  %10 = tail call i32 @ilogb(double noundef %0) #31
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -11070,7 +11092,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #30
+  %11 = tail call i32 @ilogb(double noundef %2) #31
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11270,7 +11292,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11293,7 +11315,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #31
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11314,7 +11336,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11326,7 +11348,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11337,7 +11359,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #30
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #31
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11360,7 +11382,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11372,7 +11394,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #30
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #31
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11395,7 +11417,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #30
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #31
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11416,7 +11438,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #30
+  %2 = tail call fastcc double @even(double noundef %0) #31
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11428,7 +11450,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #30
+  %3 = tail call fastcc double @even(double noundef %2) #31
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11439,7 +11461,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11470,7 +11492,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11502,7 +11524,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11533,7 +11555,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11565,7 +11587,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11596,7 +11618,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11628,7 +11650,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11659,7 +11681,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11691,7 +11713,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11722,7 +11744,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11754,7 +11776,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11785,7 +11807,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11817,7 +11839,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11848,7 +11870,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11880,7 +11902,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11911,7 +11933,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11943,7 +11965,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11974,7 +11996,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12006,7 +12028,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12037,7 +12059,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12069,7 +12091,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12100,7 +12122,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12132,7 +12154,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #29
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12163,7 +12185,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12195,7 +12217,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12228,7 +12250,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12262,7 +12284,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12295,7 +12317,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12329,7 +12351,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #29
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12360,7 +12382,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12392,7 +12414,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12423,7 +12445,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12455,7 +12477,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12486,7 +12508,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12518,7 +12540,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12549,7 +12571,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12581,7 +12603,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #29
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12612,7 +12634,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12644,7 +12666,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #29
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12675,7 +12697,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12707,7 +12729,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12738,7 +12760,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12770,7 +12792,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12803,7 +12825,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12837,7 +12859,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12870,7 +12892,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12904,7 +12926,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #29
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #30
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12935,7 +12957,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #30
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12967,7 +12989,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13008,7 +13030,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13050,7 +13072,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13091,7 +13113,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13133,7 +13155,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13167,7 +13189,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13202,7 +13224,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13236,7 +13258,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13271,7 +13293,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #29
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #30
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13305,7 +13327,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #29
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #30
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13340,7 +13362,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #29
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #30
   ret double %2
 }
 
@@ -13349,7 +13371,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #30
   ret float %2
 }
 
@@ -13358,7 +13380,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #29
+  %2 = tail call double @__tresse_math_round(double noundef %0) #30
   ret double %2
 }
 
@@ -13367,7 +13389,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #30
   ret float %2
 }
 
@@ -13376,7 +13398,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #30
   ret double %2
 }
 
@@ -13385,7 +13407,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #30
   ret float %2
 }
 
@@ -13394,7 +13416,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #29
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #30
   ret double %2
 }
 
@@ -13403,7 +13425,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #29
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #30
   ret float %2
 }
 
@@ -13412,7 +13434,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #29
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #30
   ret double %4
 }
 
@@ -13421,7 +13443,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #29
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #30
   ret float %4
 }
 
@@ -13430,7 +13452,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #29
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #30
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13463,7 +13485,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #29
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #30
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13497,13 +13519,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #30
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #31
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #30
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #31
   ret float %3
 }
 
@@ -13518,7 +13540,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #29
+  %7 = tail call i64 @__tresse_now() #30
   %8 = udiv i64 %7, 1000000000
   %9 = urem i64 %7, 1000000000
   store i64 %8, ptr %1, align 8
@@ -13568,7 +13590,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #29
+  %5 = tail call i64 @__tresse_now() #30
   %6 = udiv i64 %5, 1000000000
   %7 = urem i64 %5, 1000000000
   store i64 %6, ptr %0, align 8
@@ -13583,7 +13605,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #29
+  %3 = tail call i64 @__tresse_now() #30
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
   %6 = trunc nuw nsw i64 %5 to i32
@@ -13597,7 +13619,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #29
+  %2 = tail call i64 @__tresse_now() #30
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -13612,7 +13634,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #29
+  %1 = tail call i64 @__tresse_now() #30
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -13652,13 +13674,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #29
+  %22 = tail call i64 @__tresse_now() #30
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #29
+  tail call void @__tresse_sleep(i64 noundef %25) #30
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -13687,7 +13709,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #30
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -13700,6 +13722,840 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %18
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
+  %3 = load i64, ptr %0, align 8
+  %4 = sdiv i64 %3, 86400
+  %5 = srem i64 %3, 86400
+  %6 = icmp slt i64 %5, 0
+  %7 = add nsw i64 %5, 86400
+  %8 = select i1 %6, i64 %7, i64 %5
+  %9 = ashr i64 %5, 63
+  %10 = add nsw i64 %9, %4
+  %11 = freeze i64 %10
+  %12 = udiv i64 %11, 366
+  %13 = add nuw nsw i64 %12, 1970
+  %14 = icmp slt i64 %11, 0
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %2
+  %16 = sub nsw i64 0, %11
+  %17 = udiv i64 %16, 365
+  %18 = sub nsw i64 1969, %17
+  br label %19
+
+19:                                               ; preds = %15, %2
+  %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #31
+  %22 = sub nsw i64 %11, %21
+  %23 = sdiv i64 %22, 366
+  %24 = add nsw i64 %23, %20
+  br label %25
+
+25:                                               ; preds = %25, %19
+  %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
+  %27 = add nsw i64 %26, 1
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #31
+  %29 = icmp sgt i64 %28, %11
+  br i1 %29, label %30, label %25
+
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #31
+  %33 = icmp sgt i64 %32, %11
+  %34 = add nsw i64 %31, -1
+  br i1 %33, label %30, label %35
+
+35:                                               ; preds = %30
+  %36 = add i64 %31, -2147485548
+  %37 = icmp ult i64 %36, -4294967296
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %39, align 4
+  br label %93
+
+40:                                               ; preds = %35
+  %41 = sub nsw i64 %11, %32
+  %42 = trunc i64 %41 to i32
+  %43 = and i64 %31, 3
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %40
+  %46 = srem i64 %31, 100
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %45
+  %49 = srem i64 %31, 400
+  %50 = icmp eq i64 %49, 0
+  br label %51
+
+51:                                               ; preds = %40, %45, %48
+  %52 = phi i1 [ false, %40 ], [ true, %45 ], [ %50, %48 ]
+  br label %53
+
+53:                                               ; preds = %53, %51
+  %54 = phi i64 [ %63, %53 ], [ 11, %51 ]
+  %55 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %54
+  %56 = load i16, ptr %55, align 2
+  %57 = zext i16 %56 to i32
+  %58 = icmp sgt i64 %54, 1
+  %59 = and i1 %52, %58
+  %60 = zext i1 %59 to i32
+  %61 = add nuw nsw i32 %60, %57
+  %62 = icmp sgt i32 %61, %42
+  %63 = add nsw i64 %54, -1
+  br i1 %62, label %53, label %64
+
+64:                                               ; preds = %53
+  %65 = trunc nsw i64 %54 to i32
+  %66 = urem i64 %8, 60
+  %67 = trunc nuw nsw i64 %66 to i32
+  store i32 %67, ptr %1, align 8
+  %68 = udiv i64 %8, 60
+  %69 = urem i64 %68, 60
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %70, ptr %71, align 4
+  %72 = udiv i64 %8, 3600
+  %73 = trunc i64 %72 to i32
+  %74 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %73, ptr %74, align 8
+  %75 = add nuw i32 %42, 1
+  %76 = sub i32 %75, %61
+  %77 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %76, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %65, ptr %78, align 8
+  %79 = trunc i64 %31 to i32
+  %80 = add i32 %79, -1900
+  %81 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %80, ptr %81, align 4
+  %82 = add i64 %11, 4
+  %83 = srem i64 %82, 7
+  %84 = add nsw i64 %83, 7
+  %85 = icmp ugt i64 %83, -8
+  %86 = select i1 %85, i64 %84, i64 %83
+  %87 = trunc nuw nsw i64 %86 to i32
+  %88 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 %42, ptr %89, align 4
+  %90 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %90, align 8
+  %91 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.25, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %64, %38
+  %94 = phi ptr [ null, %38 ], [ %1, %64 ]
+  ret ptr %94
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #31
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr @.str.26, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #31
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #31
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  store ptr @.str.26, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #31
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #31
+  %13 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 8
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #32
+  store i64 %31, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #32
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #30, !callees !1
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %2
+  %35 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %35, align 4
+  br label %38
+
+36:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  %37 = load i64, ptr %3, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #32
+  ret i64 %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #31
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #32
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #31
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i64 %12, i64 0
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 8
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #30
+  %20 = load i32, ptr %9, align 8
+  %21 = load i64, ptr %7, align 8
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i64 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i64 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #30
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #32
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, 6
+  %19 = srem i32 %18, 7
+  %20 = getelementptr inbounds i8, ptr %2, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = sub nsw i32 %21, %19
+  %23 = add nsw i32 %22, 10
+  %24 = sdiv i32 %23, 7
+  %25 = icmp slt i32 %22, -3
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %3
+  %27 = add nsw i64 %8, 1899
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = srem i64 %27, 100
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = srem i64 %27, 400
+  %35 = icmp eq i64 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:                                               ; preds = %33, %30, %26
+  %38 = phi i32 [ 0, %26 ], [ 1, %30 ], [ %36, %33 ]
+  %39 = add nsw i32 %22, 375
+  %40 = add nsw i32 %39, %38
+  %41 = sdiv i32 %40, 7
+  br label %61
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %22, -361
+  %44 = icmp ult i32 %43, 7
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %42
+  %46 = and i64 %8, 3
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %9, 100
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = srem i64 %9, 400
+  %53 = icmp eq i64 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = or disjoint i32 %54, 362
+  br label %56
+
+56:                                               ; preds = %51, %48, %45
+  %57 = phi i32 [ 362, %45 ], [ 363, %48 ], [ %55, %51 ]
+  %58 = icmp uge i32 %22, %57
+  %59 = select i1 %58, i32 1, i32 %24
+  %60 = zext i1 %58 to i64
+  br label %61
+
+61:                                               ; preds = %56, %37, %42
+  %62 = phi i64 [ -1, %37 ], [ 0, %42 ], [ %60, %56 ]
+  %63 = phi i32 [ %41, %37 ], [ %24, %42 ], [ %59, %56 ]
+  %64 = getelementptr inbounds i8, ptr %0, i64 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 48
+  %66 = srem i64 %9, 100
+  %67 = add nsw i64 %66, 100
+  %68 = icmp ugt i64 %66, -101
+  %69 = select i1 %68, i64 %67, i64 %66
+  %70 = sext i32 %63 to i64
+  %71 = getelementptr inbounds i8, ptr %2, i64 4
+  %72 = getelementptr inbounds i8, ptr %2, i64 16
+  %73 = add nsw i64 %62, %9
+  %74 = freeze i64 %73
+  %75 = srem i64 %74, 100
+  %76 = add nsw i64 %75, 100
+  %77 = icmp ugt i64 %75, -101
+  %78 = select i1 %77, i64 %76, i64 %75
+  %79 = getelementptr inbounds i8, ptr %2, i64 12
+  %80 = sdiv i64 %9, 100
+  %81 = ashr i64 %66, 63
+  %82 = add nsw i64 %81, %80
+  br label %83
+
+83:                                               ; preds = %213, %61
+  %84 = phi ptr [ %1, %61 ], [ %215, %213 ]
+  %85 = load i8, ptr %84, align 1
+  switch i8 %85, label %86 [
+    i8 0, label %216
+    i8 37, label %94
+  ]
+
+86:                                               ; preds = %83
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %213, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %0, align 8
+  %91 = load i64, ptr %64, align 8
+  %92 = add i64 %91, 1
+  store i64 %92, ptr %64, align 8
+  %93 = getelementptr inbounds i8, ptr %90, i64 %91
+  store i8 %85, ptr %93, align 1
+  br label %213
+
+94:                                               ; preds = %83
+  %95 = getelementptr inbounds i8, ptr %84, i64 1
+  %96 = load i8, ptr %95, align 1
+  switch i8 %96, label %100 [
+    i8 69, label %97
+    i8 79, label %97
+  ]
+
+97:                                               ; preds = %94, %94
+  %98 = getelementptr inbounds i8, ptr %84, i64 2
+  %99 = load i8, ptr %98, align 1
+  br label %100
+
+100:                                              ; preds = %94, %97
+  %101 = phi i8 [ %96, %94 ], [ %99, %97 ]
+  %102 = phi ptr [ %95, %94 ], [ %98, %97 ]
+  switch i8 %101, label %212 [
+    i8 97, label %103
+    i8 65, label %107
+    i8 98, label %111
+    i8 104, label %111
+    i8 66, label %115
+    i8 99, label %119
+    i8 67, label %120
+    i8 100, label %121
+    i8 68, label %124
+    i8 120, label %124
+    i8 101, label %125
+    i8 70, label %128
+    i8 103, label %129
+    i8 71, label %130
+    i8 72, label %131
+    i8 73, label %134
+    i8 106, label %135
+    i8 109, label %139
+    i8 77, label %143
+    i8 110, label %146
+    i8 112, label %154
+    i8 114, label %158
+    i8 82, label %159
+    i8 115, label %160
+    i8 83, label %162
+    i8 116, label %165
+    i8 84, label %173
+    i8 88, label %173
+    i8 117, label %174
+    i8 85, label %179
+    i8 86, label %186
+    i8 119, label %187
+    i8 87, label %190
+    i8 121, label %199
+    i8 89, label %200
+    i8 122, label %201
+    i8 90, label %202
+    i8 37, label %204
+  ]
+
+103:                                              ; preds = %100
+  %104 = load i32, ptr %16, align 8
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #31
+  br label %213
+
+107:                                              ; preds = %100
+  %108 = load i32, ptr %16, align 8
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #31
+  br label %213
+
+111:                                              ; preds = %100, %100
+  %112 = load i32, ptr %72, align 8
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #31
+  br label %213
+
+115:                                              ; preds = %100
+  %116 = load i32, ptr %72, align 8
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #31
+  br label %213
+
+119:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.92, ptr noundef %2) #31
+  br label %213
+
+120:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+121:                                              ; preds = %100
+  %122 = load i32, ptr %79, align 4
+  %123 = sext i32 %122 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+124:                                              ; preds = %100, %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.93, ptr noundef %2) #31
+  br label %213
+
+125:                                              ; preds = %100
+  %126 = load i32, ptr %79, align 4
+  %127 = sext i32 %126 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #31
+  br label %213
+
+128:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.94, ptr noundef %2) #31
+  br label %213
+
+129:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+130:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #31
+  br label %213
+
+131:                                              ; preds = %100
+  %132 = load i32, ptr %10, align 8
+  %133 = sext i32 %132 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+134:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+135:                                              ; preds = %100
+  %136 = load i32, ptr %20, align 4
+  %137 = add nsw i32 %136, 1
+  %138 = sext i32 %137 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #31
+  br label %213
+
+139:                                              ; preds = %100
+  %140 = load i32, ptr %72, align 8
+  %141 = add nsw i32 %140, 1
+  %142 = sext i32 %141 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+143:                                              ; preds = %100
+  %144 = load i32, ptr %71, align 4
+  %145 = sext i32 %144 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+146:                                              ; preds = %100
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %213, label %149
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %0, align 8
+  %151 = load i64, ptr %64, align 8
+  %152 = add i64 %151, 1
+  store i64 %152, ptr %64, align 8
+  %153 = getelementptr inbounds i8, ptr %150, i64 %151
+  store i8 10, ptr %153, align 1
+  br label %213
+
+154:                                              ; preds = %100
+  %155 = load i32, ptr %10, align 8
+  %156 = icmp slt i32 %155, 12
+  %157 = select i1 %156, ptr @.str.95, ptr @.str.96
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #31
+  br label %213
+
+158:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.97, ptr noundef %2) #31
+  br label %213
+
+159:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.98, ptr noundef %2) #31
+  br label %213
+
+160:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #32
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #31
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #31
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #32
+  br label %213
+
+162:                                              ; preds = %100
+  %163 = load i32, ptr %2, align 8
+  %164 = sext i32 %163 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+165:                                              ; preds = %100
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %213, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %0, align 8
+  %170 = load i64, ptr %64, align 8
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %64, align 8
+  %172 = getelementptr inbounds i8, ptr %169, i64 %170
+  store i8 9, ptr %172, align 1
+  br label %213
+
+173:                                              ; preds = %100, %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.99, ptr noundef %2) #31
+  br label %213
+
+174:                                              ; preds = %100
+  %175 = load i32, ptr %16, align 8
+  %176 = icmp eq i32 %175, 0
+  %177 = select i1 %176, i32 7, i32 %175
+  %178 = sext i32 %177 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #31
+  br label %213
+
+179:                                              ; preds = %100
+  %180 = load i32, ptr %20, align 4
+  %181 = add nsw i32 %180, 7
+  %182 = load i32, ptr %16, align 8
+  %183 = sub i32 %181, %182
+  %184 = sdiv i32 %183, 7
+  %185 = sext i32 %184 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+186:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+187:                                              ; preds = %100
+  %188 = load i32, ptr %16, align 8
+  %189 = sext i32 %188 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #31
+  br label %213
+
+190:                                              ; preds = %100
+  %191 = load i32, ptr %20, align 4
+  %192 = add nsw i32 %191, 7
+  %193 = load i32, ptr %16, align 8
+  %194 = add nsw i32 %193, 6
+  %195 = srem i32 %194, 7
+  %196 = sub i32 %192, %195
+  %197 = sdiv i32 %196, 7
+  %198 = sext i32 %197 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+199:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #31
+  br label %213
+
+200:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #31
+  br label %213
+
+201:                                              ; preds = %100
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.100, i32 noundef 5) #31
+  br label %213
+
+202:                                              ; preds = %100
+  %203 = load ptr, ptr %65, align 8
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #31
+  br label %213
+
+204:                                              ; preds = %100
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %213, label %207
+
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %0, align 8
+  %209 = load i64, ptr %64, align 8
+  %210 = add i64 %209, 1
+  store i64 %210, ptr %64, align 8
+  %211 = getelementptr inbounds i8, ptr %208, i64 %209
+  store i8 37, ptr %211, align 1
+  br label %213
+
+212:                                              ; preds = %100
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #33
+  unreachable
+
+213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
+  %214 = phi ptr [ %102, %202 ], [ %102, %201 ], [ %102, %200 ], [ %102, %199 ], [ %102, %190 ], [ %102, %187 ], [ %102, %186 ], [ %102, %179 ], [ %102, %174 ], [ %102, %173 ], [ %102, %162 ], [ %102, %160 ], [ %102, %159 ], [ %102, %158 ], [ %102, %154 ], [ %102, %143 ], [ %102, %139 ], [ %102, %135 ], [ %102, %134 ], [ %102, %131 ], [ %102, %130 ], [ %102, %129 ], [ %102, %128 ], [ %102, %125 ], [ %102, %124 ], [ %102, %121 ], [ %102, %120 ], [ %102, %119 ], [ %102, %115 ], [ %102, %111 ], [ %102, %107 ], [ %102, %103 ], [ %84, %86 ], [ %84, %89 ], [ %102, %146 ], [ %102, %149 ], [ %102, %165 ], [ %102, %168 ], [ %102, %204 ], [ %102, %207 ]
+  %215 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %83
+
+216:                                              ; preds = %83
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #33
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %4 to i64
+  %13 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %12
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %25, 1900
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #31
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #32
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #31
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr @.str.26, ptr %7, align 8
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #31
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #32
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #31
+  ret ptr %2
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
   ret i32 1000
@@ -13709,7 +14565,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -13717,7 +14573,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #29
+  tail call void @__tresse_sleep(i64 noundef %3) #30
   ret i32 0
 }
 
@@ -13769,7 +14625,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #29
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #30
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -13785,7 +14641,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #29
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #30
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -13812,25 +14668,25 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #21
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #32
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #31
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #30
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #32
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #31
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #31
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #31
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #32
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #32
   ret ptr %10
 }
 
@@ -13849,7 +14705,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13873,7 +14729,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #22 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13898,7 +14754,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -13924,7 +14780,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -13945,7 +14801,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #29
+  tail call void @__tresse_renew_spin(ptr noundef %0) #30
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -13955,7 +14811,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -13969,7 +14825,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #29
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #30
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -13983,7 +14839,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #29
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -14002,7 +14858,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #29
+  tail call void @__tresse_renew_sem(ptr noundef %0) #30
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -14016,13 +14872,13 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -14037,7 +14893,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14056,7 +14912,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #29
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #30
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14075,7 +14931,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #30
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -14088,7 +14944,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14106,7 +14962,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14125,7 +14981,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14144,7 +15000,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -14170,7 +15026,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -14190,7 +15046,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -14213,7 +15069,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -14233,7 +15089,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14253,7 +15109,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #30
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14273,7 +15129,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #29
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #30
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -14290,7 +15146,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #29
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #30
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -14298,11 +15154,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #29
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #30
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -14335,12 +15191,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -14363,12 +15219,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -14393,12 +15249,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.89, ptr @.str.90
+  %12 = select i1 %11, ptr @.str.105, ptr @.str.106
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.90, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #32
+  %14 = phi ptr [ @.str.106, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #33
   unreachable
 
 15:                                               ; preds = %4
@@ -14424,7 +15280,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #24 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #25 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -14434,7 +15290,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -14463,7 +15319,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #29
+  tail call void %12(ptr noundef %14) #30
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -14511,7 +15367,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #29
+  tail call void %42(ptr noundef nonnull %32) #30
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -14526,7 +15382,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #29
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #30
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -14910,7 +15766,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -14934,7 +15790,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #24 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -15015,7 +15871,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -15023,9 +15879,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #29
+  %8 = tail call i64 @__tresse_thread_new() #30
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #29
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #30
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -15035,7 +15891,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
+  %5 = tail call i64 @__tresse_thread_new() #30
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -15046,11 +15902,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #29
+  tail call void @__tresse_thread_detach(i64 noundef %5) #30
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #29
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #30
   ret i32 0
 }
 
@@ -15059,8 +15915,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #29
-  %5 = tail call i32 %2(ptr noundef %4) #29
+  tail call void @free(ptr noundef nonnull %0) #30
+  %5 = tail call i32 %2(ptr noundef %4) #30
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -15068,7 +15924,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -15084,7 +15940,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -15098,19 +15954,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #29
+  tail call void @__tresse_thread_detach(i64 noundef %0) #30
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #30
   ret i64 %1
 }
 
@@ -15135,20 +15991,20 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #14 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #33
+  tail call void @pthread_exit(ptr noundef %3) #34
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_thread_end() #30
-  tail call void @__tresse_thread_exit(ptr noundef %0) #32
+  tail call void @__tresse_thread_end() #31
+  tail call void @__tresse_thread_exit(ptr noundef %0) #33
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #29
+  %1 = tail call i32 @sched_yield() #30
   ret void
 }
 
@@ -15173,7 +16029,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #29
+  tail call void @__tresse_sleep(i64 noundef %14) #30
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -15188,7 +16044,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #29
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #30
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -15200,7 +16056,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -15209,7 +16065,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15236,7 +16092,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15269,7 +16125,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #29
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #30
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15299,7 +16155,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15326,14 +16182,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #29
+  tail call void @__tresse_renew_cond(ptr noundef %0) #30
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #30
   ret void
 }
 
@@ -15342,7 +16198,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -15372,7 +16228,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15402,7 +16258,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #29
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #30
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15438,7 +16294,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #29
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #30
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -15465,13 +16321,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #29
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #30
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #29
-  tail call void @__tresse_once_end(ptr noundef %0) #29
+  tail call void %1() #30
+  tail call void @__tresse_once_end(ptr noundef %0) #30
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -15480,7 +16336,7 @@ define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #31
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -15501,12 +16357,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -15529,12 +16385,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.89, ptr @.str.90
+  %11 = select i1 %10, ptr @.str.105, ptr @.str.106
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.90, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #32
+  %13 = phi ptr [ @.str.106, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #33
   unreachable
 
 14:                                               ; preds = %3
@@ -15546,7 +16402,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #30
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #31
   ret i32 0
 }
 
@@ -15567,61 +16423,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #29
+  %3 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #30
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #29
+  %4 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #30
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #29
+  %4 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #30
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #29
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #29
+  %5 = tail call i64 @__tresse_thread_new() #30
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #30
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #29
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #30
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @pthread_exit(ptr noundef %0) #33
+  tail call void @pthread_exit(ptr noundef %0) #34
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #29
+  %1 = tail call i64 @pthread_self() #30
   ret i64 %1
 }
 
@@ -15642,16 +16498,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #29
+  %1 = tail call i32 @__tresse_section_test() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #29
+  tail call void @__tresse_section_enter() #30
   ret void
 }
 
@@ -15663,12 +16519,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #29
+  %1 = tail call i32 @__tresse_section_leave() #30
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #29
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #30
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -15680,7 +16536,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -15703,11 +16559,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #30
   ret void
 }
 
@@ -15716,30 +16572,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #29
+  tail call void @free(ptr noundef nonnull %2) #30
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #29
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #30
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -15762,14 +16618,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #32
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.108) #33
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #29
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #30
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #29
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #30
   ret ptr %9
 }
 
@@ -15778,19 +16634,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #30
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #30
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #31
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #29
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #30
   ret void
 }
 
@@ -16013,7 +16869,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #25 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -16187,14 +17043,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #30
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #31
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #30
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #31
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -16300,7 +17156,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #29
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #30
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -16315,7 +17171,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #30
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #31
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -16341,7 +17197,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #31
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -16354,10 +17210,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #29
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #30
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #29
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #30
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -16474,7 +17330,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #31
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -16493,7 +17349,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #30
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #31
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -16517,7 +17373,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #30
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -16546,7 +17402,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #30
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #31
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -16582,7 +17438,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #29
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #30
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -16593,7 +17449,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #29
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #30
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -16606,12 +17462,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #32
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #33
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #29
+  tail call void @free(ptr noundef %35) #30
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -16631,7 +17487,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #29
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #30
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -16656,13 +17512,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #32
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #29
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #30
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -16672,15 +17528,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #29
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #30
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #30
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #31
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #29
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #30
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -16693,7 +17549,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #31
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #32
   ret void
 }
 
@@ -16709,7 +17565,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #30
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #31
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -16721,7 +17577,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -16736,7 +17592,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -16769,7 +17625,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #30
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #31
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -16791,7 +17647,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -16801,7 +17657,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #29
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #30
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -16811,7 +17667,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #30
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #31
   ret void
 }
 
@@ -16828,7 +17684,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #30
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #31
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -16850,13 +17706,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #29
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #30
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #29
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #30
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -16891,7 +17747,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #30
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #31
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -16920,7 +17776,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -16930,7 +17786,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -16940,7 +17796,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -16962,7 +17818,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #32
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -17003,7 +17859,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #31
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -17020,7 +17876,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -17038,7 +17894,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #32
   ret void
 }
 
@@ -17048,7 +17904,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -17058,7 +17914,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #29
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #30
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -17069,12 +17925,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #26 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #27 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #32
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -17088,7 +17944,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -17101,17 +17957,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #31
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #30
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #31
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #32
   br label %195
 
 34:                                               ; preds = %4
@@ -17125,7 +17981,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #31
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -17135,26 +17991,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #31
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #30
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #32
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #31
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #31
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #29
+  call void @free(ptr noundef nonnull %55) #30
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #32
   br label %195
 
 59:                                               ; preds = %34
@@ -17194,7 +18050,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #30
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #31
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -17204,7 +18060,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #32
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -17249,7 +18105,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #30
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #31
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -17328,12 +18184,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #30
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #31
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #30
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #31
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -17343,21 +18199,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #29
+  call void @free(ptr noundef nonnull %191) #30
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #32
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #32
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -17376,7 +18232,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -17395,7 +18251,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #30
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #31
   ret void
 }
 
@@ -17405,7 +18261,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -17461,7 +18317,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -17480,7 +18336,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -17518,7 +18374,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -17567,7 +18423,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #30
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -17588,7 +18444,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #30
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #31
   ret void
 }
 
@@ -17631,7 +18487,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #29
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #30
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -17656,11 +18512,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #32
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #32
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -17703,7 +18559,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #30
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #31
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -17711,7 +18567,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #30
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #31
   br label %47
 
 42:                                               ; preds = %39
@@ -17720,7 +18576,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #30
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #31
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -17730,13 +18586,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #30
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #31
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #30
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #31
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -17885,8 +18741,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #31
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #32
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #32
   ret void
 }
 
@@ -17895,7 +18751,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #30
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #31
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -17961,7 +18817,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #30
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #31
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -18026,7 +18882,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #30
+  tail call fastcc void @take(ptr noundef %0) #31
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -18058,7 +18914,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -18074,7 +18930,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #30
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -18099,7 +18955,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #30
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #31
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -18144,7 +19000,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #30
+  tail call fastcc void @take(ptr noundef nonnull %0) #31
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -18211,8 +19067,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.87, ptr noundef %8) #30
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #30
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.91, ptr noundef %8) #31
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #31
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -18222,56 +19078,138 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #1
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #27
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8, %22, %3
+  ret void
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %11, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %14, %17
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %13, label %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #32
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.102, ptr @.str.103
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #31
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = zext nneg i32 %8 to i64
+  br label %14
+
+13:                                               ; preds = %25, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #32
+  ret void
+
+14:                                               ; preds = %10, %25
+  %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
+  %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #31
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 %17, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %14, %20
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %14
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #27
+declare i32 @llvm.abs.i32(i32, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #27
+declare i64 @llvm.abs.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #27
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #27
+declare i64 @llvm.ctpop.i64(i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #27
+declare i32 @llvm.smax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #27
+declare i64 @llvm.smax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #27
+declare i64 @llvm.smin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #27
+declare i64 @llvm.usub.sat.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #27
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #27
+declare i32 @llvm.smin.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #27
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #27
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #28
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #28
+declare void @llvm.assume(i1 noundef) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #27
+declare double @llvm.fabs.f64(double) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #27
+declare float @llvm.fabs.f32(float) #28
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #27
+declare i64 @llvm.uadd.sat.i64(i64, i64) #28
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -18294,20 +19232,22 @@ attributes #17 = { nofree norecurse nosync nounwind optsize memory(write, argmem
 attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #21 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #25 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #27 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #28 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #29 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #30 = { nobuiltin optsize "no-builtins" }
-attributes #31 = { nounwind }
-attributes #32 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #33 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #26 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #27 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #28 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #29 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #30 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #31 = { nobuiltin optsize "no-builtins" }
+attributes #32 = { nounwind }
+attributes #33 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #34 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{ptr @gmtime_r, ptr @localtime_r}

@@ -71,6 +71,11 @@
   F(const unsigned short **, __ctype_b_loc, (void))                                          \
   F(const int **, __ctype_tolower_loc, (void))                                               \
   F(const int **, __ctype_toupper_loc, (void))                                               \
+  F(struct tm *, gmtime_r, (const time_t *, struct tm *))                                    \
+  F(time_t, timegm, (struct tm *))                                                           \
+  F(time_t, mktime, (struct tm *))                                                           \
+  F(size_t, strftime, (char *, size_t, const char *, const struct tm *))                     \
+  F(char *, asctime_r, (const struct tm *, char *))                                          \
   F(double, sqrt, (double))                                                                  \
   F(float, sqrtf, (float))                                                                   \
   F(double, floor, (double))                                                                 \
@@ -591,6 +596,39 @@ static void test_strings(void) {
 }
 
 static int same(double a, double b) { return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0; }
+static int same_time(const struct tm *a, const struct tm *b) {
+  return a->tm_sec == b->tm_sec && a->tm_min == b->tm_min && a->tm_hour == b->tm_hour &&
+         a->tm_mday == b->tm_mday && a->tm_mon == b->tm_mon && a->tm_year == b->tm_year &&
+         a->tm_wday == b->tm_wday && a->tm_yday == b->tm_yday && a->tm_isdst == b->tm_isdst;
+}
+
+static void test_calendar(void) {
+  static const char letters[] = "aAbBcCdDeFgGhHIjmMnprRsStTuUVwWxXyYzZ%";
+  time_t when = (time_t)((long long)random64() >> (8 + below(48)));
+  struct tm a, b;
+  struct tm *ours = t_gmtime_r(&when, &a), *theirs = gmtime_r(&when, &b);
+  CHECK((ours == NULL) == (theirs == NULL) && (!ours || same_time(&a, &b)), "gmtime %ld", (long)when);
+  if (ours == NULL)
+    return;
+  char format[3] = { '%', letters[below(sizeof letters - 1)], 0 }, x[64], y[64];
+  size_t room = below(8) ? sizeof x : below(12);
+  memset(x, 0x55, sizeof x), memset(y, 0x55, sizeof y);
+  if (format[1] == 'C' && b.tm_year < -900)
+    format[1] = 'Y'; /* two digits by C11 7.27.3.5p3, one by glibc */
+  size_t n = t_strftime(x, room, format, &b), m = strftime(y, room, format, &b);
+  CHECK(n == m && (n == 0 || strcmp(x, y) == 0), "strftime %s of %ld: %s %s", format, (long)when, x, y);
+  if (b.tm_year < 8000 && b.tm_year > -900)
+    CHECK(strcmp(t_asctime_r(&b, x), asctime_r(&b, y)) == 0, "asctime %s %s", x, y);
+  b.tm_year %= 5000;
+  b.tm_mon += (int)below(100) - 50, b.tm_mday += (int)below(1000) - 500;
+  b.tm_hour += (int)below(100000) - 50000, b.tm_sec -= (int)below(100000);
+  a = b;
+  CHECK(t_timegm(&a) == timegm(&b) && same_time(&a, &b), "timegm %ld", (long)when);
+  b.tm_isdst = 0;
+  a = b;
+  CHECK(t_mktime(&a) == mktime(&b) && same_time(&a, &b), "mktime %ld", (long)when);
+}
+
 /* Of the functions that round, what the shim adds: errno. */
 static void test_errno(void) {
   double x = random_double(), y = below(3) ? random_double() : (double)((int)below(9) - 4);
@@ -934,12 +972,15 @@ static void test_threads(void) {
 int main(int argc, char **argv) {
   state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
   long count = argc > 2 ? atol(argv[2]) : 20000;
+  setenv("TZ", "UTC0", 1);
+  tzset();
   test_single();
   const struct {
     const char *name;
     void (*run)(void);
   } kinds[] = { { "printf", test_printf }, { "numbers", test_numbers }, { "sort", test_sort },
                 { "strings", test_strings }, { "math", test_math }, { "errno", test_errno },
+                { "calendar", test_calendar },
                 { "attributes", test_attributes }, { "times", test_times } };
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
     long before = cases, failed = shown = failures;
