@@ -203,13 +203,11 @@ pub(crate) struct MachineArgs {
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
-    /// Each malloc of the program, and what is like it, may return null. Searches visit both ways,
-    /// seeds and `fuzz` draw one; `run` without a seed takes the first, in which none fails
+    /// Each malloc of the program may return null: searches visit both ways, seeds draw one
     #[arg(long)]
     pub malloc_may_fail: bool,
-    /// Memory that is never freed, and that nothing leads to when the process exits: `off`, nobody
-    /// looks; `warn`, `run` says so after the output, and searches do not look; `error`, an error
-    /// of the execution [default: warn]
+    /// Memory that nothing leads to when the process exits: `off`, nobody looks; `warn`, `run`
+    /// warns after the output; `error`, an error of the execution [default: warn]
     #[arg(long, value_name = "WHAT", value_parser = leaks)]
     pub leaks: Option<Leaks>,
     /// `exit`, and the return of `main`, end threads that still run. Without this each runs to its
