@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tresse_explore::graph::Equivalence;
-use tresse_machine::config::{Config, RacePolicy};
+use tresse_machine::config::{Config, Leaks, RacePolicy};
 use tresse_machine::lower::Locals;
 
 /// What visits the executions.
@@ -386,12 +386,17 @@ impl<'p> Check<'p> {
     }
 
     /// Are executions shown in which `exit` cuts threads off in the middle? Graphs and candidates
-    /// follow each thread as far as it goes, which makes no difference to errors only.
+    /// follow each thread as far as it goes, which makes no difference to errors only; but for
+    /// memory that is lost, which depends on where the others are.
     fn sees_cuts(&self) -> bool {
         let options = &self.options;
         let is_shown = self.on_graph.is_some() || options.keep_graphs;
         self.settings.search_config().exit_cuts_threads
-            && (options.outcomes || options.pattern.is_some() || is_shown)
+            && (options.outcomes || options.pattern.is_some() || is_shown || self.wants_leaks())
+    }
+
+    fn wants_leaks(&self) -> bool {
+        self.settings.search_config().leaks == Leaks::Error
     }
 
     /// What does not go together.
@@ -419,10 +424,17 @@ impl<'p> Check<'p> {
         }
         if way != Way::Steps && self.sees_cuts() {
             return refuse(&format!(
-                "--exit-cuts-threads: outcomes, patterns and graphs of executions that are cut in \
-                 the middle are not for {}: `tresse check --engine steps` lists outcomes",
+                "--exit-cuts-threads: outcomes, patterns, graphs and leaks of executions that are \
+                 cut in the middle are not for {}: `tresse check --engine steps` has outcomes and \
+                 leaks",
                 way.command()
             ));
+        }
+        if self.wants_leaks() && options.equivalence == Some(Equivalence::ReadsFrom) {
+            return refuse(
+                "--leaks error looks at what memory holds at the end, which --equivalence rf does \
+                 not tell apart",
+            );
         }
         if options.second_opinion.is_some() && options.pattern.is_some() {
             return refuse("--second-opinion compares all executions: leave --pattern out");

@@ -92,6 +92,7 @@ mod tests {
             End::AssumeFailed,
             End::StackOverflow { size: 0, needed: 0 },
             End::NoStack,
+            End::Lost(Vec::new()),
             End::OutOfMemory { limit: 0 },
             End::StepLimit(0),
             End::ThreadLimit(0),

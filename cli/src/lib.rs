@@ -53,6 +53,7 @@ pub mod explain;
 mod failure;
 mod format;
 mod fuzz;
+mod given;
 mod keeper;
 mod layout;
 mod library;

@@ -2,6 +2,7 @@
 
 use crate::clang::{self, Language};
 use crate::failure::{Complaint, Failure, Voice};
+use crate::given::Given;
 use crate::layout::Chosen;
 use crate::project;
 use std::path::{Path, PathBuf};
@@ -73,6 +74,7 @@ pub struct Loader {
     pub(crate) folders: Vec<PathBuf>,
     pub(crate) entry: String,
     pub(crate) args: Vec<String>,
+    pub(crate) given: Given,
     pub(crate) timeout: Option<Duration>,
     pub(crate) kept: Option<PathBuf>,
 }
@@ -98,6 +100,7 @@ impl Loader {
             folders: Vec::new(),
             entry: "main".into(),
             args: Vec::new(),
+            given: Given::default(),
             timeout: None,
             kept: None,
         }
@@ -179,6 +182,19 @@ impl Loader {
     /// The program's arguments, after its name.
     pub fn args(mut self, args: impl IntoIterator<Item = impl Into<String>>) -> Loader {
         self.args.extend(args.into_iter().map(Into::into));
+        self
+    }
+
+    /// The file that the program has as its standard input; without one there is no input.
+    pub fn stdin(mut self, file: impl Into<PathBuf>) -> Loader {
+        self.given.stdin = Some(file.into());
+        self
+    }
+
+    /// A file that the program can open by this path, or a folder with all that is below. What it
+    /// writes stays in memory.
+    pub fn mount(mut self, path: impl Into<PathBuf>) -> Loader {
+        self.given.mounts.push(path.into());
         self
     }
 

@@ -123,6 +123,9 @@ pub const PARAMETERS: &[Parameter] = &[
         "spurious_wakeups",
         &[Graph, Steps, Run, Fuzz, Trace, Replay, ReplayGraph],
     ),
+    field("--malloc-may-fail", "malloc_may_fail", ALL),
+    // Candidates have no memory to look through at the end.
+    field("--leaks", "leaks", &[Graph, Steps, Run, Fuzz, Trace, Replay, ReplayGraph]),
     // Of graphs and candidates `Check` asks more: they see no execution that is cut in the middle.
     field("--exit-cuts-threads", "exit_cuts_threads", ALL),
     field("--max-steps", "limits.steps", ALL),
@@ -142,6 +145,8 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--project", ALL),
     option("--args", ALL),
     option("--arg", ALL),
+    option("--stdin", ALL),
+    option("--mount", ALL),
     option("--entry-function", ALL),
     option("--timeout", ALL),
     option("--max-mem-host", ALL),

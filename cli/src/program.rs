@@ -1,5 +1,9 @@
 //! A program that can be looked at, and how it is linked with the C library for a config.
 
+mod kept;
+
+pub(crate) use kept::Kept;
+
 use crate::failure::{Complaint, Failure, Place, Voice};
 use crate::layout::{self, Chosen};
 use crate::library::{Libraries, Library};
@@ -9,12 +13,10 @@ use crate::report::plain::quote;
 use crate::report::source::Sources;
 use crate::settings::SEARCH_STEPS;
 use rustc_hash::FxHasher;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 use tresse_explore::Witness;
 use tresse_ir::Module;
 use tresse_ir::ast::Function;
@@ -46,6 +48,7 @@ impl Loader {
         let mut said = Vec::new();
         self.read_project(&mut said)?;
         self.check()?;
+        self.given.read()?;
         let read = |source: &Source| {
             clock.look()?;
             match source {
@@ -76,55 +79,6 @@ impl Loader {
         }
         let (hash, libraries) = (hasher.finish(), Libraries::default());
         Ok(Program { modules, texts, hash, said, sources, loader: self, libraries })
-    }
-}
-
-/// All that a program is made of, to make it again where its files are not. Bytes of a text are
-/// characters with the same numbers: JSON has no bytes, and not every text is UTF-8.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Kept {
-    /// Names, and IR.
-    files: Vec<(String, String)>,
-    clang: Option<String>,
-    clang_flags: Vec<String>,
-    relayout: bool,
-    folders: Vec<String>,
-    entry: String,
-    args: Vec<String>,
-}
-
-impl Kept {
-    /// Makes the program again. What it was made from names no folder of this computer: source
-    /// lines are quoted from files under `folders` only.
-    ///
-    /// # Errors
-    /// It is none.
-    pub(crate) fn load(
-        self,
-        folders: &[PathBuf],
-        timeout: Option<Duration>,
-    ) -> Result<Program, Failure> {
-        let wrong = || Failure::bad("a text of this program is none of bytes");
-        let bytes = |text: &String| {
-            text.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect::<Option<Vec<u8>>>()
-        };
-        let texts = self.files.iter().map(|(_, text)| bytes(text).ok_or_else(wrong));
-        let texts = texts.collect::<Result<Vec<_>, _>>()?;
-        let names = self.files.into_iter().map(|(name, _)| name);
-        let loader = Loader {
-            sources: names.map(|name| Source::File(name.into())).collect(),
-            clang: self.clang.map(PathBuf::from),
-            clang_flags: self.clang_flags,
-            relayout: self.relayout,
-            folders: self.folders.into_iter().map(PathBuf::from).collect(),
-            entry: self.entry,
-            args: self.args,
-            timeout,
-            ..Loader::new()
-        };
-        let clock = Clock::new(timeout);
-        loader.of_texts(texts, Sources::new(&[], folders), Vec::new(), &clock)
     }
 }
 
@@ -159,23 +113,6 @@ impl Program {
         self.loader.names()
     }
 
-    /// All that it is made of.
-    pub(crate) fn kept(&self) -> Kept {
-        let loader = &self.loader;
-        let text = |path: &Path| path.to_string_lossy().into_owned();
-        let names = loader.sources.iter().map(|source| text(source.name()));
-        let chars = |bytes: &Vec<u8>| bytes.iter().map(|b| char::from(*b)).collect();
-        Kept {
-            files: names.zip(self.texts.iter().map(chars)).collect(),
-            clang: loader.clang.as_deref().map(text),
-            clang_flags: loader.clang_flags.clone(),
-            relayout: loader.relayout,
-            folders: loader.folders.iter().map(|folder| text(folder)).collect(),
-            entry: loader.entry.clone(),
-            args: loader.args.clone(),
-        }
-    }
-
     /// Where source lines may be quoted from.
     pub(crate) fn sources(&self) -> &Sources {
         &self.sources
@@ -198,11 +135,12 @@ impl Program {
             Library::Missing(why) => warnings.push(why),
         }
         let rows = &tresse_libc_shim::find;
-        let program = lower_with(linked, rows, config, &self.loader.entry, locals)
+        let mut program = lower_with(linked, rows, config, &self.loader.entry, locals)
             .map_err(|errors| link_failure(&errors))?;
         if self.loader.refuse_unknown && !program.unknown.is_empty() {
             return Err(link_failure(&program.unknown));
         }
+        program.given = self.loader.given.shared();
         warnings.extend(layout::narrow_stacks(&program, config));
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
         let (check, argv) = (self.check(config)?, self.argv());
@@ -256,6 +194,10 @@ impl Program {
             hasher.write_u64(hash);
         }
         hasher.write(format!("{shown}{:?}{}", self.argv(), self.loader.entry).as_bytes());
+        let given = &self.loader.given.files;
+        for file in given.iter().filter(|f| !f.name.is_empty() || !f.bytes.is_empty()) {
+            [&file.name, &file.bytes].iter().for_each(|bytes| bytes.hash(&mut hasher));
+        }
         let hash = hasher.finish();
         Ok((hash ^ (hash >> 32)) as u32)
     }
@@ -292,6 +234,10 @@ impl Program {
             push("--clang", &clang.to_string_lossy());
         }
         loader.args.iter().for_each(|arg| push("--arg", arg));
+        if let Some(file) = &loader.given.stdin {
+            push("--stdin", &file.to_string_lossy());
+        }
+        loader.given.mounts.iter().for_each(|path| push("--mount", &path.to_string_lossy()));
         if loader.relayout {
             words.push("--relayout".into());
         }
@@ -314,16 +260,20 @@ impl Program {
     /// How it was loaded, as reports echo it.
     pub(crate) fn echo(&self) -> Map<String, Value> {
         let loader = &self.loader;
-        let folders: Vec<_> = loader.folders.iter().map(|f| f.to_string_lossy()).collect();
+        let paths = |all: &[PathBuf]| -> Vec<String> {
+            all.iter().map(|path| path.to_string_lossy().into_owned()).collect()
+        };
         let echo = json!({
             "arg": loader.args,
             "clang": loader.clang.as_ref().map(|c| c.to_string_lossy()),
             "clang_flags": loader.clang_flags,
             "entry_function": loader.entry,
+            "mount": paths(&loader.given.mounts),
+            "stdin": loader.given.stdin.as_ref().map(|path| path.to_string_lossy()),
             "project": loader.project.as_ref().map(|p| p.to_string_lossy()),
             "refuse_unknown": loader.refuse_unknown,
             "relayout": loader.relayout,
-            "source": folders,
+            "source": paths(&loader.folders),
         });
         match echo {
             Value::Object(echo) => echo,

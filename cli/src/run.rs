@@ -13,9 +13,9 @@ use std::time::Duration;
 use tresse_explore::report::Block;
 use tresse_explore::run::{Run as Ran, Scheduler, Watch as Watcher, run as run_schedule};
 use tresse_explore::{Cut, Found, Outcome};
-use tresse_machine::config::RacePolicy;
+use tresse_machine::config::{Leaks, RacePolicy};
 use tresse_machine::lower::Locals;
-use tresse_machine::{End, Machine};
+use tresse_machine::{End, Ending, Machine, lost};
 
 /// Is handed what the program writes: the descriptor, and the bytes.
 pub(crate) type OnOutput<'p> = Box<dyn FnMut(u32, &[u8]) + 'p>;
@@ -264,6 +264,7 @@ pub(crate) fn told(
         outcome,
         stopped: stopped(context, run),
         races: races(context, run),
+        leaks: leaks(context, run),
         cuts: Cut::of(end).into_iter().collect(),
         transitions: run.transitions,
         steps: steps(&run.machine),
@@ -300,6 +301,20 @@ fn races(context: &Context<'_>, run: &Ran) -> Vec<Problem> {
     let races = run.machine.races.iter().filter(|_| is_listing);
     let found = |race| Found::race(&run.machine, race, run.schedule.clone().into());
     races.map(|race| context.race(&found(race))).collect()
+}
+
+/// The memory that a run has lost, where that is no error.
+fn leaks(context: &Context<'_>, run: &Ran) -> Option<Problem> {
+    let is_exit = matches!(run.ending.end, End::Exit(_));
+    if context.config().leaks != Leaks::Warn || !is_exit || lost::is_quick(&run.machine) {
+        return None;
+    }
+    let lost = run.machine.lost();
+    let stack = vec![lost.first()?.site];
+    let ending = Ending { end: End::Lost(lost), stack, ..run.ending.clone() };
+    let witness = run.schedule.clone().into();
+    let problem = Problem::new(&Found { ending, machine: run.machine.clone(), witness });
+    Some(Problem { replay: None, ..context.shown(problem) })
 }
 
 /// The errors of a run: reported races, and its end.

@@ -216,6 +216,16 @@ define i32 @main() {
 }
 ";
 
+/// Nobody looks whether there is a block, and nobody frees it.
+const ALLOCATION: &str = "
+declare ptr @malloc(i64)
+define i32 @main() {
+  %p = call ptr @malloc(i64 4)
+  store i32 7, ptr %p
+  ret i32 0
+}
+";
+
 /// K-LLVM's Program-D.
 fn program_d() -> String {
     std::fs::read_to_string(common::root().join("tests/paper/program-d.ll")).unwrap()
@@ -284,6 +294,10 @@ fn what_is_honoured_makes_a_difference() {
         (&[TRACE], own_store(), "--rc11", "--std c++20", "/config/standard"),
         (SEARCHES, weak_exchange(), "", "--spurious-cas-failure", "count"),
         (&[GRAPH, STEPS], UNSIGNALLED.into(), "", "--spurious-wakeups", "end"),
+        (SEARCHES, ALLOCATION.into(), "", "--malloc-may-fail", "end"),
+        (&[RUN], ALLOCATION.into(), "--many-seeds 0..20", "--malloc-may-fail", "end"),
+        (&[GRAPH, STEPS, RUN, TRACE], ALLOCATION.into(), "", "--leaks error", "end"),
+        (&[RUN], ALLOCATION.into(), "", "--leaks off", "/leaks"),
         (&[GRAPH, STEPS], CHOICE.into(), "", "--max-choices 3", "count"),
         (&[CANDIDATES], counter(), "", "--max-choices 1", "end"),
         (&[STEPS], program_d(), fence, ahead, "end"),

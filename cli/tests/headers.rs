@@ -51,19 +51,19 @@ int main(int argc, char **argv) {
   sched_yield();
   signal(SIGPIPE, SIG_IGN);
   switch (argc) {
-  case 2: return sin(argc) > M_PI;
-  case 3: return fopen(argv[1], "r") != NULL;
+  case 2: return remquo(argc, 2, &argc) > M_PI;
+  case 3: return popen(argv[1], "r") != NULL;
   case 4: return kill(getppid(), SIGTERM);
-  case 5: return (int)read(0, argv[1], 1);
-  case 6: return localtime(&(time_t){ 0 })->tm_year;
-  case 7: return optind;
-  case 8: return remove(argv[1]);
+  case 5: return (int)getuid();
+  case 6: return daylight;
+  case 7: return environ != NULL;
+  case 8: return tmpnam(argv[1]) != NULL;
   }
   return 0;
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "sin", "fopen", "getppid", "read", "localtime", "optind", "remove"];
+    let names = ["", "remquo", "popen", "getppid", "getuid", "daylight", "environ", "tmpnam"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());

@@ -161,10 +161,12 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--uninit" => field("--uninit zero", json!("Zero")),
         "--addresses" => field("--addresses spaced:64", json!({"Spaced": 64})),
         "--int-provenance" => field("--int-provenance carried", json!("Carried")),
+        "--leaks" => field("--leaks error", json!("Error")),
         "--granularity" => field("--granularity byte", json!("Byte")),
-        "--spurious-cas-failure" | "--spurious-wakeups" | "--exit-cuts-threads" => {
-            field(flag, json!(true))
-        }
+        "--spurious-cas-failure"
+        | "--spurious-wakeups"
+        | "--malloc-may-fail"
+        | "--exit-cuts-threads" => field(flag, json!(true)),
         "--max-steps" => field("--max-steps 12345", json!(12345)),
         "--max-mem" => field("--max-mem 1MiB", json!("1 MiB")),
         "--max-threads" => field("--max-threads 7", json!(7)),
@@ -177,6 +179,8 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         }
         "--config" => ("--config configs/default.ron".into(), None),
         "--format" => (String::new(), Some(("/engine".into(), json!(way.name())))),
+        "--stdin" => option("--stdin configs/sc.ron", json!("configs/sc.ron")),
+        "--mount" => option("--mount configs", json!(["configs"])),
         "--source" => option("--source examples", json!(["examples"])),
         "--relayout" => option("--relayout --endianness little", json!(true)),
         "--refuse-unknown" => option("--refuse-unknown", json!(true)),

@@ -61,12 +61,12 @@ fn agree(model: &str, at_most_open: usize) {
 
 #[test]
 fn engines_agree_under_sc() {
-    agree("sc", 8);
+    agree("sc", 9);
 }
 
 #[test]
 fn engines_agree_under_rc11() {
-    agree("rc11", 8);
+    agree("rc11", 9);
 }
 
 /// Two threads that write beside each other's read (SB), with every kind of second engine.

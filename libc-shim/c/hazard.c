@@ -16,7 +16,7 @@ static struct hazard *hazard_of(__VERIFIER_hp_t *pointer) {
 }
 
 __VERIFIER_hp_t *__VERIFIER_hazptr_alloc(void) {
-  struct hazard *hazard = malloc(sizeof *hazard);
+  struct hazard *hazard = __tresse_scratch(sizeof *hazard);
   if (!hazard)
     return NULL;
   hazard->kind = HAZARD;

@@ -247,7 +247,7 @@ static int open_workspace(struct workspace *w, const struct real *x, int scale) 
     w->chunk = w->near + LIMBS;
     return 1;
   }
-  w->block = malloc((limbs + limbs / 8 + 2 + limbs) * sizeof(uint32_t));
+  w->block = __tresse_scratch((limbs + limbs / 8 + 2 + limbs) * sizeof(uint32_t));
   if (w->block == NULL)
     return 0;
   w->limb = w->block;

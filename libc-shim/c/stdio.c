@@ -1,6 +1,7 @@
 /* Output. Whatever one call prints is gathered in memory of the calling thread and leaves as one
-   request. Streams have no buffer and no lock: a stream is the number of its descriptor, and that
-   number is a constant, so printing touches no memory that threads share. */
+   request. Streams have no buffer. Those of standard output have no lock either: such a stream is
+   the number of its descriptor, and that number is a constant, so printing touches no memory that
+   threads share. */
 #include <stdio.h>
 
 /* As long as glibc's FILE, with the descriptor in the same place and every pointer null, for the
@@ -12,13 +13,47 @@ struct _IO_FILE {
   const void *more[12];
 };
 
-static const struct _IO_FILE stream_in = { .fd = 0 }, stream_out = { .fd = 1 },
-                             stream_err = { .fd = 2 };
+/* A stream that is read, or of a file: what it has beside its descriptor, behind a lock (POSIX,
+   flockfile). */
+#define MOST_BACK 8
+struct stream {
+  struct _IO_FILE head;
+  pthread_mutex_t lock;
+  int is_at_end, has_failed, back;
+  unsigned char given_back[MOST_BACK]; /* by ungetc, the last one last */
+};
+
+static struct stream stream_in = { .head = { .fd = 0 },
+                                   .lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP };
+static const struct _IO_FILE stream_out = { .fd = 1 }, stream_err = { .fd = 2 };
 /* Constants: a program that assigns to stdout is told so. */
 extern const struct _IO_FILE *const stdin, *const stdout, *const stderr;
-const struct _IO_FILE *const stdin = &stream_in;
+const struct _IO_FILE *const stdin = &stream_in.head;
 const struct _IO_FILE *const stdout = &stream_out;
 const struct _IO_FILE *const stderr = &stream_err;
+
+/* Null: one that is only written to, and keeps nothing. */
+static struct stream *stream_of(FILE *file) {
+  return is_output(file->fd) ? NULL : (struct stream *)file;
+}
+
+static void note_failure(FILE *file) {
+  struct stream *stream = stream_of(file);
+  if (stream) {
+    pthread_mutex_lock(&stream->lock);
+    stream->has_failed = 1;
+    pthread_mutex_unlock(&stream->lock);
+  }
+}
+
+/* Writes all of it: 0, or an error number. */
+static int emit(int fd, const void *from, size_t n) {
+  if (!is_output(fd))
+    return n && write(fd, from, n) < 0 ? errno : 0;
+  if (n)
+    __tresse_write(fd, from, n);
+  return 0;
+}
 
 /* --- text that grows ------------------------------------------------------------------------- */
 
@@ -54,7 +89,7 @@ static int reserve(struct text *t, size_t n) {
   size_t room = t->length + n;
   if (room < t->room * 2)
     room = t->room * 2;
-  char *at = malloc(room);
+  char *at = __tresse_scratch(room);
   if (at == NULL) {
     t->error = ENOMEM;
     return 0;
@@ -539,10 +574,8 @@ int vdprintf(int fd, const char *format, va_list args) {
   struct text t;
   open_text(&t);
   put_formatted(&t, format, args);
-  if (!t.error && fd != 1 && fd != 2)
-    t.error = EBADF;
-  if (!t.error && t.length)
-    __tresse_write(fd, t.at, t.length);
+  if (!t.error)
+    t.error = emit(fd, t.at, t.length);
   close_text(&t);
   return outcome(&t);
 }
@@ -580,7 +613,10 @@ int vasprintf(char **to, const char *format, va_list args) {
 }
 
 int vfprintf(FILE *file, const char *format, va_list args) {
-  return vdprintf(file->fd, format, args);
+  int length = vdprintf(file->fd, format, args);
+  if (length < 0)
+    note_failure(file);
+  return length;
 }
 
 int vprintf(const char *format, va_list args) { return vdprintf(1, format, args); }
@@ -598,9 +634,7 @@ int vsprintf(char *to, const char *format, va_list args) {
 
 int printf(const char *format, ...) { VARIADIC(vdprintf(1, format, args)); }
 
-int fprintf(FILE *file, const char *format, ...) {
-  VARIADIC(vdprintf(file->fd, format, args));
-}
+int fprintf(FILE *file, const char *format, ...) { VARIADIC(vfprintf(file, format, args)); }
 
 int dprintf(int fd, const char *format, ...) { VARIADIC(vdprintf(fd, format, args)); }
 
@@ -633,7 +667,7 @@ int __vsprintf_chk(char *to, int flag, size_t room, const char *format, va_list 
 
 int __vfprintf_chk(FILE *file, int flag, const char *format, va_list args) {
   (void)flag;
-  return vdprintf(file->fd, format, args);
+  return vfprintf(file, format, args);
 }
 
 int __vprintf_chk(int flag, const char *format, va_list args) {
@@ -648,7 +682,7 @@ int __printf_chk(int flag, const char *format, ...) {
 
 int __fprintf_chk(FILE *file, int flag, const char *format, ...) {
   (void)flag;
-  VARIADIC(vdprintf(file->fd, format, args));
+  VARIADIC(vfprintf(file, format, args));
 }
 
 int __dprintf_chk(int fd, int flag, const char *format, ...) {
@@ -677,25 +711,29 @@ static int write_line(int fd, const char *s, const char *end) {
   open_text(&t);
   put_string(&t, s);
   put_string(&t, end);
-  if (!t.error && fd != 1 && fd != 2)
-    t.error = EBADF;
-  if (!t.error && t.length)
-    __tresse_write(fd, t.at, t.length);
+  if (!t.error)
+    t.error = emit(fd, t.at, t.length);
   close_text(&t);
   return outcome(&t);
 }
 
 int puts(const char *s) { return write_line(1, s, "\n"); }
-int fputs(const char *s, FILE *file) { return write_line(file->fd, s, ""); }
+
+int fputs(const char *s, FILE *file) {
+  int length = write_line(file->fd, s, "");
+  if (length < 0)
+    note_failure(file);
+  return length;
+}
+
 int fputs_unlocked(const char *s, FILE *file) { return fputs(s, file); }
 
 int fputc(int c, FILE *file) {
   unsigned char byte = (unsigned char)c;
-  if (file->fd != 1 && file->fd != 2) {
-    errno = EBADF;
+  if (emit(file->fd, &byte, 1)) {
+    note_failure(file);
     return EOF;
   }
-  __tresse_write(file->fd, &byte, 1);
   return byte;
 }
 
@@ -719,11 +757,10 @@ size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
     __tresse_misuse("fwrite: no object is that large");
   if (n == 0)
     return 0;
-  if (file->fd != 1 && file->fd != 2) {
-    errno = EBADF;
+  if (emit(file->fd, from, n)) {
+    note_failure(file);
     return 0;
   }
-  __tresse_write(file->fd, from, n);
   return count;
 }
 
@@ -758,17 +795,6 @@ int fflush_unlocked(FILE *file) {
   return 0;
 }
 
-int ferror(FILE *file) {
-  (void)file;
-  return 0;
-}
-
-int feof(FILE *file) {
-  (void)file;
-  return 0;
-}
-
-void clearerr(FILE *file) { (void)file; }
 int fileno(FILE *file) { return file->fd; }
 
 int setvbuf(FILE *file, char *buffer, int mode, size_t size) {

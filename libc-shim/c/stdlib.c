@@ -182,7 +182,7 @@ void qsort_r(void *base, size_t count, size_t size,
     __tresse_misuse("qsort: no array is that large");
   if (count > 32 || bytes > sizeof near_copy) {
     if (__builtin_mul_overflow(count, 2 * sizeof *order, &length) ||
-        __builtin_add_overflow(length, bytes, &length) || (block = malloc(length)) == NULL) {
+        __builtin_add_overflow(length, bytes, &length) || (block = __tresse_scratch(length)) == NULL) {
       /* No memory: insert one after the other, in place. */
       for (size_t i = 1; i < count; i++)
         for (size_t j = i; j > 0; j--) {
@@ -295,6 +295,22 @@ void srandom(unsigned seed) { srand(seed); }
 
 /* --- memory ---------------------------------------------------------------------------------- */
 
+/* POSIX: errno says that there is no memory. */
+static void *had(void *block) {
+  if (block == NULL)
+    errno = ENOMEM;
+  return block;
+}
+
+void *malloc(size_t size) { return had(__tresse_malloc(size)); }
+void *calloc(size_t count, size_t size) { return had(__tresse_calloc(count, size)); }
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  return had(__tresse_aligned_alloc(alignment, size));
+}
+
+void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+
 void *realloc(void *old, size_t size) {
   if (old == NULL)
     return malloc(size);
@@ -304,10 +320,8 @@ void *realloc(void *old, size_t size) {
   }
   size_t had = __tresse_object_size(old);
   void *block = malloc(size);
-  if (block == NULL) {
-    errno = ENOMEM;
+  if (block == NULL)
     return NULL;
-  }
   memcpy(block, old, had < size ? had : size);
   free(old);
   return block;
@@ -325,7 +339,7 @@ void *reallocarray(void *old, size_t count, size_t size) {
 int posix_memalign(void **out, size_t alignment, size_t size) {
   if (alignment < sizeof(void *) || (alignment & (alignment - 1)))
     return EINVAL;
-  void *block = aligned_alloc(alignment, size);
+  void *block = __tresse_aligned_alloc(alignment, size);
   if (block == NULL)
     return ENOMEM;
   *out = block;
@@ -385,8 +399,8 @@ TRESSE_FRAME void exit(int code) {
   __tresse_exit(code);
 }
 
-void _Exit(int code) { __tresse_exit(code); }
-void _exit(int code) { __tresse_exit(code); }
+void _Exit(int code) { __tresse_quick_exit(code); }
+void _exit(int code) { __tresse_quick_exit(code); }
 
 /* The environment is empty. */
 char *getenv(const char *name) {

@@ -236,10 +236,8 @@ char *strtok(char *s, const char *list) {
 char *strndup(const char *s, size_t most) {
   size_t n = strnlen(s, most);
   char *copy = malloc(n + 1);
-  if (copy == NULL) {
-    errno = ENOMEM;
+  if (copy == NULL)
     return NULL;
-  }
   memcpy(copy, s, n);
   copy[n] = 0;
   return copy;

@@ -23,7 +23,7 @@ static void *run_thread(void *block) {
 }
 
 int thrd_create(thrd_t *thread, thrd_start_t run, void *argument) {
-  struct start *start = malloc(sizeof *start);
+  struct start *start = __tresse_scratch(sizeof *start);
   if (start == NULL)
     return thrd_nomem;
   *start = (struct start){ run, argument };

@@ -16,9 +16,23 @@
 #define TRESSE_THREAD_LOCAL __attribute__((section("__tresse_thread_local")))
 #endif
 
+/* What the host has given, by number: 0 is the standard input, others are files. A byte of it, its
+   size, a byte of its name; -1 where there is none. Its content never changes. */
+long long __tresse_given_byte(int file, unsigned long long at);
+long long __tresse_given_size(int file);
+long long __tresse_given_name(int file, unsigned long long at);
+
+/* What is not modelled, by name. */
+_TRESSE_NORETURN void __tresse_unsupported(const char *what);
+
 /* One output request; fd is 1 or 2. */
 void __tresse_write(int fd, const void *from, size_t n);
 
+void *__tresse_malloc(size_t size);
+void *__tresse_calloc(size_t count, size_t size);
+void *__tresse_aligned_alloc(size_t alignment, size_t size);
+/* Memory of the library's own, which --malloc-may-fail leaves alone. */
+void *__tresse_scratch(size_t size);
 void *malloc(size_t size);
 void free(void *block);
 void *aligned_alloc(size_t alignment, size_t size);
@@ -26,6 +40,7 @@ void *aligned_alloc(size_t alignment, size_t size);
 size_t __tresse_object_size(const void *p);
 
 _TRESSE_NORETURN void __tresse_exit(int code);
+_TRESSE_NORETURN void __tresse_quick_exit(int code);
 _TRESSE_NORETURN void abort(void);
 /* As abort, with words for a report. */
 _TRESSE_NORETURN void __tresse_terminate(const char *why);

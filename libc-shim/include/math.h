@@ -1,4 +1,4 @@
-/* Modelled is what can be computed exactly: no rounding that libraries disagree on. */
+/* No function here sets an exception flag. */
 #ifndef _MATH_H
 #define _MATH_H
 #include <tresse/cdefs.h>
@@ -49,49 +49,43 @@ typedef double double_t;
 #define islessgreater(x, y) __builtin_islessgreater(x, y)
 #define isunordered(x, y) __builtin_isunordered(x, y)
 
-double fabs(double x);
-float fabsf(float x);
-double copysign(double x, double sign);
-float copysignf(float x, float sign);
-double floor(double x);
-float floorf(float x);
-double ceil(double x);
-float ceilf(float x);
-double fmin(double x, double y);
-float fminf(float x, float y);
-double fmax(double x, double y);
-float fmaxf(float x, float y);
-double sqrt(double x);
-float sqrtf(float x);
+#define FP_ILOGB0 (-0x7fffffff - 1)
+#define FP_ILOGBNAN (-0x7fffffff - 1)
+#define MATH_ERRNO 1
+#define MATH_ERREXCEPT 2
+#define math_errhandling MATH_ERRNO
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
 #define _TRESSE_EACH(type, s) \
+  type fabs##s(type); type copysign##s(type, type); type floor##s(type); type ceil##s(type); \
+  type trunc##s(type); type round##s(type); type rint##s(type); type nearbyint##s(type); \
+  type fmin##s(type, type); type fmax##s(type, type); type fma##s(type, type, type); \
+  type sqrt##s(type); type fmod##s(type, type); type remainder##s(type, type); \
+  type ldexp##s(type, int); type scalbn##s(type, int); type scalbln##s(type, long); \
+  type frexp##s(type, int *); type modf##s(type, type *); type fdim##s(type, type); \
+  type logb##s(type); int ilogb##s(type); type nextafter##s(type, type); \
+  long lround##s(type); long lrint##s(type); long long llround##s(type); \
+  long long llrint##s(type); \
   type acos##s(type); type asin##s(type); type atan##s(type); type acosh##s(type); \
   type asinh##s(type); type atanh##s(type); type cos##s(type); type sin##s(type); \
   type tan##s(type); type cosh##s(type); type sinh##s(type); type tanh##s(type); \
   type exp##s(type); type exp2##s(type); type expm1##s(type); type log##s(type); \
-  type log10##s(type); type log1p##s(type); type log2##s(type); type logb##s(type); \
-  type cbrt##s(type); type erf##s(type); type erfc##s(type); type lgamma##s(type); \
-  type tgamma##s(type); type nearbyint##s(type); type rint##s(type); type round##s(type); \
-  type trunc##s(type); type atan2##s(type, type); type hypot##s(type, type); \
-  type pow##s(type, type); type fmod##s(type, type); type remainder##s(type, type); \
-  type nextafter##s(type, type); type fdim##s(type, type); type fma##s(type, type, type); \
-  type frexp##s(type, int *); type ldexp##s(type, int); type modf##s(type, type *); \
-  type scalbn##s(type, int); type scalbln##s(type, long); int ilogb##s(type); \
-  long lrint##s(type); long lround##s(type); long long llrint##s(type); \
-  long long llround##s(type); type nan##s(const char *); type nexttoward##s(type, long double); \
+  type log10##s(type); type log1p##s(type); type log2##s(type); type cbrt##s(type); \
+  type erf##s(type); type erfc##s(type); type lgamma##s(type); type tgamma##s(type); \
+  type atan2##s(type, type); type hypot##s(type, type); type pow##s(type, type);
+_TRESSE_EACH(double, )
+_TRESSE_EACH(float, f)
+/* Of these only what is exact is there. */
+_TRESSE_EACH(long double, l)
+#undef _TRESSE_EACH
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+#define _TRESSE_EACH(type, s) \
+  type nan##s(const char *); type nexttoward##s(type, long double); \
   type remquo##s(type, type, int *);
 _TRESSE_EACH(double, )
 _TRESSE_EACH(float, f)
 _TRESSE_EACH(long double, l)
 #undef _TRESSE_EACH
-long double fabsl(long double);
-long double copysignl(long double, long double);
-long double floorl(long double);
-long double ceill(long double);
-long double fminl(long double, long double);
-long double fmaxl(long double, long double);
-long double sqrtl(long double);
 
 _TRESSE_END
 #endif

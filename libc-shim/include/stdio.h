@@ -76,11 +76,9 @@ int setvbuf(FILE *__restrict file, char *__restrict buffer, int mode, size_t siz
 void setbuf(FILE *__restrict file, char *__restrict buffer);
 void perror(const char *s);
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
 FILE *fopen(const char *__restrict name, const char *__restrict mode);
 FILE *freopen(const char *__restrict name, const char *__restrict mode, FILE *__restrict file);
 FILE *tmpfile(void);
-char *tmpnam(char *name);
 int fclose(FILE *file);
 size_t fread(void *__restrict to, size_t size, size_t count, FILE *__restrict file);
 int fgetc(FILE *file);
@@ -107,10 +105,6 @@ int vfscanf(FILE *__restrict file, const char *__restrict format, va_list args);
 int vsscanf(const char *__restrict s, const char *__restrict format, va_list args);
 #ifdef _TRESSE_POSIX
 FILE *fdopen(int fd, const char *mode);
-FILE *fmemopen(void *__restrict buffer, size_t size, const char *__restrict mode);
-FILE *open_memstream(char **buffer, size_t *size);
-FILE *popen(const char *command, const char *mode);
-int pclose(FILE *file);
 int getc_unlocked(FILE *file);
 int getchar_unlocked(void);
 ssize_t getline(char **__restrict line, size_t *__restrict size, FILE *__restrict file);
@@ -118,8 +112,17 @@ ssize_t getdelim(char **__restrict line, size_t *__restrict size, int end, FILE 
 int fseeko(FILE *file, off_t offset, int whence);
 off_t ftello(FILE *file);
 void flockfile(FILE *file);
-int ftrylockfile(FILE *file);
 void funlockfile(FILE *file);
+#endif
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+char *tmpnam(char *name);
+#ifdef _TRESSE_POSIX
+FILE *fmemopen(void *__restrict buffer, size_t size, const char *__restrict mode);
+FILE *open_memstream(char **buffer, size_t *size);
+FILE *popen(const char *command, const char *mode);
+int pclose(FILE *file);
+int ftrylockfile(FILE *file);
 #endif
 
 _TRESSE_END

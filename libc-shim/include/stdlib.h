@@ -65,6 +65,10 @@ int rand_r(unsigned *seed);
 long random(void);
 void srandom(unsigned seed);
 
+#ifdef _TRESSE_POSIX
+int mkstemp(char *name);
+#endif
+
 /* Declared only: an execution that calls one of these ends there (T0901). */
 #define MB_CUR_MAX ((size_t)1)
 int system(const char *command);
@@ -81,7 +85,6 @@ int setenv(const char *name, const char *value, int replace);
 int unsetenv(const char *name);
 int putenv(char *text);
 char *realpath(const char *__restrict name, char *__restrict to);
-int mkstemp(char *name);
 char *mkdtemp(char *name);
 char *mktemp(char *name);
 double drand48(void);

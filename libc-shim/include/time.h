@@ -21,7 +21,6 @@ int nanosleep(const struct timespec *length, struct timespec *left);
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when, struct timespec *left);
 int timespec_get(struct timespec *out, int base);
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
 #ifndef __struct_tm_defined
 #define __struct_tm_defined 1
 struct tm {
@@ -44,15 +43,19 @@ time_t mktime(struct tm *tm);
 size_t strftime(char *__restrict to, size_t n, const char *__restrict format,
                 const struct tm *__restrict tm);
 #ifdef _TRESSE_POSIX
-extern char *tzname[2];
-extern long timezone;
-extern int daylight;
-void tzset(void);
 char *asctime_r(const struct tm *__restrict tm, char *__restrict to);
 char *ctime_r(const time_t *t, char *to);
 struct tm *gmtime_r(const time_t *__restrict t, struct tm *__restrict to);
 struct tm *localtime_r(const time_t *__restrict t, struct tm *__restrict to);
 time_t timegm(struct tm *tm);
+#endif
+
+/* Declared only: an execution that calls one of these ends there (T0901). */
+#ifdef _TRESSE_POSIX
+extern char *tzname[2];
+extern long timezone;
+extern int daylight;
+void tzset(void);
 int clock_settime(clockid_t clock, const struct timespec *t);
 #endif
 #if defined _GNU_SOURCE || defined _XOPEN_SOURCE

@@ -45,7 +45,18 @@ typedef __INTPTR_TYPE__ intptr_t;
 typedef unsigned socklen_t;
 #endif
 
+ssize_t read(int fd, void *to, size_t n);
 ssize_t write(int fd, const void *from, size_t n);
+off_t lseek(int fd, off_t offset, int whence);
+int close(int fd);
+int access(const char *name, int mode);
+int unlink(const char *name);
+int ftruncate(int fd, off_t size);
+int fsync(int fd);
+int fdatasync(int fd);
+extern char *optarg;
+extern int optind, opterr, optopt;
+int getopt(int argc, char *const *argv, const char *options);
 int isatty(int fd);
 pid_t getpid(void);
 unsigned sleep(unsigned seconds);
@@ -54,15 +65,10 @@ _TRESSE_NORETURN void _exit(int code);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
 extern char **environ;
-extern char *optarg;
-extern int optind, opterr, optopt;
-int getopt(int argc, char *const *argv, const char *options);
-int access(const char *name, int mode);
 unsigned alarm(unsigned seconds);
 int brk(void *end);
 int chdir(const char *name);
 int chown(const char *name, uid_t owner, gid_t group);
-int close(int fd);
 long sysconf(int name);
 long pathconf(const char *name, int what);
 int daemon(int stays, int keeps);
@@ -75,9 +81,6 @@ int execve(const char *name, char *const *arguments, char *const *environment);
 int execvp(const char *name, char *const *arguments);
 pid_t fork(void);
 pid_t vfork(void);
-int fsync(int fd);
-int fdatasync(int fd);
-int ftruncate(int fd, off_t size);
 int truncate(const char *name, off_t size);
 char *getcwd(char *to, size_t n);
 int getdtablesize(void);
@@ -96,13 +99,11 @@ pid_t getsid(pid_t process);
 int kill(pid_t process, int signal);
 int link(const char *from, const char *to);
 int lockf(int fd, int command, off_t length);
-off_t lseek(int fd, off_t offset, int whence);
 int nice(int by);
 int pause(void);
 int pipe(int *to);
 ssize_t pread(int fd, void *to, size_t n, off_t offset);
 ssize_t pwrite(int fd, const void *from, size_t n, off_t offset);
-ssize_t read(int fd, void *to, size_t n);
 ssize_t readlink(const char *__restrict name, char *__restrict to, size_t n);
 int rmdir(const char *name);
 void *sbrk(intptr_t by);
@@ -117,7 +118,6 @@ char *ttyname(int fd);
 #ifdef _GNU_SOURCE
 pid_t gettid(void);
 #endif
-int unlink(const char *name);
 
 _TRESSE_END
 #endif

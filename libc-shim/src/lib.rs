@@ -115,7 +115,7 @@ mod tests {
             let is_known = find(&f.name).is_some()
                 || f.name.starts_with("llvm.")
                 || matches!(&*f.name, "memcpy" | "memmove" | "memset")
-                || ["section", "frame", "leave"]
+                || ["section", "frame", "leave", "math"]
                     .iter()
                     .any(|what| f.name.starts_with(&format!("__tresse_{what}_")));
             // Of a buffer of std::cout that nobody can use: a program that does is told so.

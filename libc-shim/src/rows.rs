@@ -1,7 +1,7 @@
 //! Library functions that are one request to the machine, in one table with declared signatures.
 //! POSIX and C11 define the functions; `__tresse_*` are what the C part of the library asks for.
 
-use tresse_machine::request::{Request, Row, RowArgs, RowResult, Ty};
+use tresse_machine::request::{Part, Request, Row, RowArgs, RowResult, Ty};
 use tresse_machine::sync::Patience::{Timed, Tries, Waits};
 use tresse_machine::sync::{Call, Kind, Op};
 use tresse_machine::value::{Value, mask, sign_extend};
@@ -39,7 +39,19 @@ fn malloc_align(a: &RowArgs<'_>) -> u64 {
 fn calloc(a: &RowArgs<'_>) -> RowResult {
     // C11 7.22.3.2: space for an array; an overflowing product cannot be had.
     let size = a.args[0].bits.checked_mul(a.args[1].bits).filter(|n| *n <= mask(a.pointer_bits));
-    Ok(Request::Alloc { size: size.unwrap_or(u64::MAX), align: malloc_align(a), is_zeroed: true })
+    let size = size.unwrap_or(u64::MAX);
+    Ok(Request::Alloc { size, align: malloc_align(a), is_zeroed: true, may_fail: true })
+}
+
+fn malloc(a: &RowArgs<'_>) -> RowResult {
+    let (size, align) = (a.args[0].bits, malloc_align(a));
+    Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: true })
+}
+
+/// Memory of the library's own, for as long as a call takes: what it is for does not fail.
+fn scratch(a: &RowArgs<'_>) -> RowResult {
+    let (size, align) = (a.args[0].bits, malloc_align(a));
+    Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: false })
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
@@ -47,7 +59,7 @@ fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
     if !align.is_power_of_two() {
         return Err(format!("the alignment {align} is no power of two"));
     }
-    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false })
+    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false, may_fail: true })
 }
 
 fn assert_fail(a: &RowArgs<'_>) -> RowResult {
@@ -95,6 +107,12 @@ fn nondet(width: u32, is_signed: bool) -> RowResult {
     Ok(Request::Nondet { width, low, high })
 }
 
+/// A part of what the host has given.
+fn given(a: &RowArgs<'_>, part: Part) -> RowResult {
+    let at = a.args.get(1).map_or(0, |at| at.bits);
+    Ok(Request::Given { part, file: a.args[0].bits as u32, at })
+}
+
 /// A call on the library object that the first argument points to.
 fn call(a: &RowArgs<'_>, op: Op) -> RowResult {
     Ok(Request::Call(Call::new(op, a.args[0])))
@@ -108,22 +126,33 @@ fn wait(a: &RowArgs<'_>, is_timed: bool) -> RowResult {
 
 rows! {
     // stdlib.h
-    "malloc" (Size) Ptr => |a| {
-        Ok(Request::Alloc { size: a.args[0].bits, align: malloc_align(a), is_zeroed: false })
-    };
+    // The library's own `malloc` and its kin are C, which sets errno; these are for targets that
+    // it has no code for.
+    "malloc" (Size) Ptr => malloc;
     "calloc" (Size, Size) Ptr => calloc;
     "aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "memalign" (Size, Size) Ptr => aligned_alloc;
+    "__tresse_malloc" (Size) Ptr => malloc;
+    "__tresse_calloc" (Size, Size) Ptr => calloc;
+    "__tresse_aligned_alloc" (Size, Size) Ptr => aligned_alloc;
+    "__tresse_scratch" (Size) Ptr => scratch;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
-        Ok(Request::ExitProcess { code: a.args[0].bits as u32 })
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: false })
+    };
+    "__tresse_quick_exit" (Int) Void, noreturn => |a| {
+        Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: true })
     };
     "__tresse_atexit" (Ptr, Ptr) Int => |a| call(a, Op::AtExit(a.args[1]));
     "__tresse_atexit_pop" (Ptr) Ptr => |a| call(a, Op::PopHandler);
     "__tresse_exit_begin" (Ptr) Void => |a| call(a, Op::BeginExit);
+    "__tresse_unsupported" (Ptr) Void, noreturn => |a| Ok(Request::Refuse { what: a.args[0] });
+    "__tresse_given_byte" (Int, I64) I64 => |a| given(a, Part::Byte);
+    "__tresse_given_size" (Int) I64 => |a| given(a, Part::Size);
+    "__tresse_given_name" (Int, I64) I64 => |a| given(a, Part::Name);
     "__tresse_misuse" (Ptr) Void, noreturn => |a| Ok(Request::Misuse { what: a.args[0] });
     // assert.h
     "__assert_fail" (Ptr, Ptr, Int, Ptr) Void, noreturn => assert_fail;
@@ -244,6 +273,7 @@ mod tests {
             pointer_bits: 64,
             c: Widths { pointer: 64, int: 32, long: 64 },
         });
-        assert_eq!(request, Ok(Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true }));
+        let wanted = Request::Alloc { size: u64::MAX, align: 16, is_zeroed: true, may_fail: true };
+        assert_eq!(request, Ok(wanted));
     }
 }

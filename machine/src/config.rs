@@ -44,6 +44,10 @@ pub struct Config {
     pub spurious_cas_failure: bool,
     /// Whether a wait on a condition variable may end for no reason.
     pub spurious_wakeups: bool,
+    /// Whether each allocation of the program may fail.
+    pub malloc_may_fail: bool,
+    /// What memory that is lost when the process exits does.
+    pub leaks: Leaks,
     /// Whether `exit` ends threads that still run. Otherwise each runs to its end first, or is
     /// stuck.
     pub exit_cuts_threads: bool,
@@ -70,6 +74,8 @@ impl Default for Config {
             granularity: Granularity::Access,
             spurious_cas_failure: false,
             spurious_wakeups: false,
+            malloc_may_fail: false,
+            leaks: Leaks::Warn,
             exit_cuts_threads: false,
             limits: Limits::default(),
         }
@@ -164,6 +170,18 @@ pub enum IntProvenance {
     /// To any object of which a number was made (`ptrtoint`), and at which the address is (LangRef,
     /// "Pointer Aliasing Rules"; `machine/src/memory/exposed.rs`).
     Exposed,
+}
+
+/// What heap blocks that are never freed, and that nothing leads to when the process exits, do
+/// (`machine/src/lost.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Leaks {
+    /// Nobody looks for them.
+    Off,
+    /// Single runs say so after the output. Searches do not look for them.
+    Warn,
+    /// They are an error of the execution.
+    Error,
 }
 
 /// In what pieces accesses walk through the queues.

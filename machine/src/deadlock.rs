@@ -55,7 +55,7 @@ impl Machine {
 fn exit_status(thread: &Thread) -> Option<(Tid, u32)> {
     match &thread.waiting {
         Some(Waiting::Request(request, ..)) => match **request {
-            Request::ExitProcess { code } => Some((thread.id, code)),
+            Request::ExitProcess { code, .. } => Some((thread.id, code)),
             _ => None,
         },
         _ => None,

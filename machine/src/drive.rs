@@ -128,7 +128,7 @@ impl Machine {
         option: u32,
     ) -> Result<Value, Stop> {
         let setup = self.setup.clone();
-        let site = self.site(id);
+        let site = self.site_of(id, request);
         let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
         let mut world = World {
             config,
@@ -138,7 +138,11 @@ impl Machine {
             control: &mut self.control,
         };
         match perform::perform(&mut world, id, site, request, option)? {
-            Outcome::Value(value) => Ok(value),
+            Outcome::Value(value) => {
+                let moment = self.threads[id as usize].queues.next_ticket;
+                self.cache.note_written(perform::written(request, &value), moment);
+                Ok(value)
+            }
             _ => bug!("a request that concerns other threads: {request:?}"),
         }
     }

@@ -15,6 +15,8 @@ pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that 
 pub enum End {
     /// The process exited with this status.
     Exit(i32),
+    /// It did, and blocks of memory are lost (`leaks: Error`).
+    Lost(Vec<Lost>),
     /// `abort()` or a trap.
     Aborted,
     /// `std::terminate` (C++20 14.6.1), and with what, in words.
@@ -65,6 +67,20 @@ pub enum End {
     ThreadLimit(u32),
     /// What Tresse does not model.
     Unsupported(String),
+}
+
+/// Heap blocks that were allocated at one place and never freed, and that nothing leads to when the
+/// process exits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lost {
+    /// Where the program has asked for them.
+    pub site: SiteId,
+    /// How many.
+    pub blocks: u64,
+    /// Their bytes together.
+    pub bytes: u64,
+    /// Other lost blocks lead to them.
+    pub is_indirect: bool,
 }
 
 /// A blocked thread in a deadlock.
@@ -217,6 +233,7 @@ impl End {
             End::Livelock => "T0202",
             End::Race(_) => "T0301",
             End::Ub { kind, .. } => kind.code(),
+            End::Lost(_) => "T0411",
             End::StackOverflow { .. } => "T0601",
             End::NoStack => "T0602",
             End::OutOfMemory { .. } => "T0603",

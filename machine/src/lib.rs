@@ -26,6 +26,7 @@ pub mod ids;
 pub mod interface;
 pub mod life;
 pub mod liveness;
+pub mod lost;
 pub mod lower;
 pub mod machine;
 pub mod memory;

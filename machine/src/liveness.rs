@@ -36,7 +36,8 @@ impl Liveness {
         program.functions.iter().map(|func| Liveness::of(program, func)).collect()
     }
 
-    fn of(program: &Program, func: &Func) -> Liveness {
+    /// Looks through the code of one function.
+    pub(crate) fn of(program: &Program, func: &Func) -> Liveness {
         let has_result = !program.signatures[func.signature.0 as usize].ret.is_empty();
         let mut analysis = Analysis::new(program, func);
         Liveness {

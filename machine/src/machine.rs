@@ -5,12 +5,13 @@
 //! ([`perform::is_mover`]).
 
 use crate::commit;
-use crate::config::Uninit;
+use crate::config::{Leaks, Uninit};
 use crate::control::{GlobalControl, ThreadState};
 use crate::effects::views;
 use crate::end::{End, Stop};
 use crate::handler::Literal;
-use crate::ids::Tid;
+use crate::ids::{SiteId, Tid};
+use crate::lost;
 use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
 use crate::request::Request;
@@ -232,7 +233,7 @@ impl Machine {
         };
         let setup = self.setup.clone();
         self.is_cut |= perform::is_choice_cut(&setup.config, &request);
-        let site = self.site(id);
+        let site = self.site_of(id, &request);
         let before = match self.before_request(id, &request, option) {
             Ok(Some(before)) => before,
             Ok(None) => return,
@@ -254,13 +255,37 @@ impl Machine {
         if matches!(*request, Request::Optional) {
             Arc::make_mut(&mut self.threads[id as usize]).is_aside |= option > 0;
         }
+        if let Ok(Outcome::Value(value)) = &outcome {
+            let moment = self.threads[id as usize].queues.next_ticket;
+            self.cache.note_written(perform::written(&request, value), moment);
+        }
         let outcome = outcome.and_then(|outcome| {
             self.note_drained(id, &request);
             self.hand_on(id, &request, before.as_ref())?;
             self.apply(id, outcome)
         });
-        if let Err(stop) = outcome {
-            self.finish(id, *stop, None);
+        match outcome {
+            Ok(()) => {}
+            Err(stop) if matches!(*stop, End::Exit(_)) => self.exit(id, *stop),
+            Err(stop) => self.finish(id, *stop, None),
+        }
+    }
+
+    /// The process exits, which is an error if memory is lost and that is one.
+    fn exit(&mut self, id: Tid, end: End) {
+        let looks = self.setup.config.leaks == Leaks::Error && !lost::is_quick(self);
+        let lost = if looks { self.lost() } else { Vec::new() };
+        match lost.first().map(|first| first.site) {
+            Some(site) => self.finish(id, End::Lost(lost), Some(vec![site])),
+            None => self.finish(id, end, None),
+        }
+    }
+
+    /// Where a request is made. A block is allocated where the program has called the library.
+    pub(crate) fn site_of(&self, id: Tid, request: &Request) -> SiteId {
+        match request {
+            Request::Alloc { .. } => self.own_site(id),
+            _ => self.site(id),
         }
     }
 

@@ -57,12 +57,12 @@ pub fn ask(
     is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
-        Request::Alloc { .. }
-        | Request::ObjectSize { .. }
+        Request::ObjectSize { .. }
+        | Request::Given { .. }
         | Request::SelfId
         | Request::Yield
         | Request::Sleep { .. } => true,
-        Request::Freeze { .. } | Request::Nondet { .. } => {
+        Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1
                 && !is_choice_cut(world.config, &request)
         }
@@ -83,20 +83,27 @@ pub fn ask(
     if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }
-    let site = who.site(&world.setup.program);
+    let site = match (&request, who.caller) {
+        (Request::Alloc { .. }, caller) if caller != SiteId::NONE => caller,
+        _ => who.site(&world.setup.program),
+    };
     let Outcome::Value(value) = perform(world, who.thread, site, &request, 0)? else {
         bug!("a request that nobody can notice has not just a result: {request:?}")
     };
     let touched = match &request {
-        // `calloc` writes.
-        Request::Alloc { is_zeroed: true, .. } => value.prov,
         Request::Call(call) => call.object.prov,
-        _ => Prov::NONE,
+        request => written(request, &value),
     };
-    if touched.is_object() {
-        world.cache.object_mut(touched.arena(), touched.slot()).written_at = queues.next_ticket;
-    }
+    world.cache.note_written(touched, queues.next_ticket);
     Ok(Answer::Ready(value))
+}
+
+/// The object that a request has written besides its answer: `calloc` writes.
+pub(crate) fn written(request: &Request, answer: &Value) -> Prov {
+    match request {
+        Request::Alloc { is_zeroed: true, .. } => answer.prov,
+        _ => Prov::NONE,
+    }
 }
 
 /// Must the thread's own operations be done before the request may be performed? POSIX, "Memory
@@ -104,7 +111,8 @@ pub fn ask(
 pub fn needs_drain(config: &Config, request: &Request) -> bool {
     match request {
         Request::Spawn { .. } | Request::NewThread => config.pthread_create_fence,
-        Request::Freeze { .. }
+        Request::Alloc { .. }
+        | Request::Freeze { .. }
         | Request::Nondet { .. }
         | Request::Optional
         | Request::Assume { .. } => false,
@@ -144,6 +152,8 @@ pub fn options(
             u32::from(!matches!(threads::join(*id, life, claim), Ok(None)))
         }
         Request::Optional => 2,
+        // C11 7.22.3: a null pointer if the space cannot be allocated.
+        Request::Alloc { may_fail, .. } => 1 + u32::from(*may_fail && config.malloc_may_fail),
         // Others may still do something first (`deadlock.rs` is for those that cannot). Whoever
         // drives threads lets each run to its end anyway.
         Request::ExitProcess { .. } => {
@@ -199,7 +209,8 @@ pub fn perform(
 ) -> Result<Outcome, Stop> {
     let int = |n: u64| Ok(Outcome::Value(Value::int(n)));
     match request {
-        Request::Alloc { size, align, is_zeroed } => {
+        Request::Alloc { .. } if option > 0 => int(0),
+        Request::Alloc { size, align, is_zeroed, .. } => {
             let block = world.cache.allocate(thread, *size, *align, *is_zeroed, site)?;
             if let Some(block) = block.filter(|_| world.setup.leaks(site, *size)) {
                 world.cache.leak(block.prov);
@@ -242,7 +253,7 @@ pub fn perform(
         }
         Request::Yield | Request::SpinStart | Request::SpinEnd { .. } => int(0),
         Request::Optional => int(u64::from(option)),
-        Request::ExitProcess { code } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
+        Request::ExitProcess { code, .. } => Err(Box::new(End::Exit(*code as i32 & 0xff))),
         Request::Abort => Err(Box::new(End::Aborted)),
         Request::Terminate { why } => Err(Box::new(End::Terminated(text(world.cache, why)))),
         Request::AssertFail { expression, file, line, function } => {
@@ -254,6 +265,11 @@ pub fn perform(
             }))
         }
         Request::Misuse { what } => Err(End::ub(Ub::LibraryContract, text(world.cache, what))),
+        Request::Refuse { what } => Err(End::unsupported(text(world.cache, what))),
+        Request::Given { part, file, at } => {
+            let file = world.setup.program.given.get(*file as usize);
+            int(file.and_then(|file| file.part(*part, *at)).unwrap_or(-1) as u64)
+        }
         Request::Assume { condition } => {
             if condition.bits == 0 {
                 return Err(Box::new(End::AssumeFailed));

@@ -9,7 +9,7 @@ pub use crate::op::{
     Reg, Repack, SigIdx, Signature, SwitchTable,
 };
 use crate::ops::Scalar;
-use crate::request::{Row, Widths};
+use crate::request::{GivenFile, Row, Widths};
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
 use rustc_hash::FxHashMap;
@@ -316,6 +316,8 @@ pub struct Program {
     pub targets: Vec<(String, u64, Target)>,
     /// Thread-local globals: object slots 0 and on in each thread's arena.
     pub thread_locals: Vec<GlobalDef>,
+    /// What the host gives: the standard input first, then files.
+    pub given: Arc<[GivenFile]>,
     /// Library rows that the program uses.
     pub rows: Vec<&'static Row>,
     /// Functions and variables that are neither in the program nor in the library, each where it is

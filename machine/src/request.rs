@@ -35,11 +35,13 @@ pub struct CmpXchg {
 #[derive(Clone, Debug, PartialEq, Hash)]
 #[allow(missing_docs)]
 pub enum Request {
-    /// `size` bytes aligned to `align`; null when the memory limit is met.
+    /// `size` bytes aligned to `align`; null when the thread's heap region is full, and in one of
+    /// two ways where the program asks and the config has allocations fail.
     Alloc {
         size: u64,
         align: u64,
         is_zeroed: bool,
+        may_fail: bool,
     },
     Free {
         ptr: Value,
@@ -91,8 +93,10 @@ pub enum Request {
     },
     Now,
     Yield,
+    /// `is_quick`: without what `exit` does before.
     ExitProcess {
         code: u32,
+        is_quick: bool,
     },
     Abort,
     /// `std::terminate`.
@@ -107,6 +111,16 @@ pub enum Request {
     },
     Misuse {
         what: Value,
+    },
+    /// The library does not model what it was asked for.
+    Refuse {
+        what: Value,
+    },
+    /// A part of what the host has given; -1 if there is none.
+    Given {
+        part: Part,
+        file: u32,
+        at: u64,
     },
     /// An execution in which this is zero is not looked at further.
     Assume {
@@ -133,6 +147,38 @@ pub enum Request {
         width: u32,
         among: Option<Arc<[u64]>>,
     },
+}
+
+/// A part of a [`GivenFile`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// A byte of its content.
+    Byte,
+    /// How many it has.
+    Size,
+    /// A byte of its name.
+    Name,
+}
+
+/// What the host gives to a program that runs: the standard input, and files. It never changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenFile {
+    /// What the program calls it; nothing for the standard input, which is the first.
+    pub name: Vec<u8>,
+    /// Its content.
+    pub bytes: Vec<u8>,
+}
+
+impl GivenFile {
+    /// A part of it.
+    pub fn part(&self, part: Part, at: u64) -> Option<i64> {
+        let byte = |of: &[u8]| of.get(usize::try_from(at).ok()?).map(|b| i64::from(*b));
+        match part {
+            Part::Byte => byte(&self.bytes),
+            Part::Size => i64::try_from(self.bytes.len()).ok(),
+            Part::Name => byte(&self.name),
+        }
+    }
 }
 
 /// What a row gives to the machine.

@@ -124,6 +124,16 @@ impl Machine {
         top.map_or(SiteId::NONE, |f| self.setup.program.function(f.func).site(f.pc))
     }
 
+    /// Where a thread stands in the program itself: where it has called the library, if it is
+    /// there.
+    pub fn own_site(&self, id: Tid) -> SiteId {
+        let program = &self.setup.program;
+        let frames = self.threads[id as usize].continuation.iter().rev();
+        let mut sites = frames.map(|f| (program.function(f.func), f.pc));
+        let own = sites.find(|(func, _)| !func.is_library);
+        own.map_or_else(|| self.site(id), |(func, pc)| func.site(pc))
+    }
+
     /// The execution ends. `place`: where, when it is not where the thread stands.
     pub(crate) fn finish(&mut self, thread: Tid, end: End, place: Option<Vec<SiteId>>) {
         let mut stack = self.threads[thread as usize].call_stack(&self.setup.program);

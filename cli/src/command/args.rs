@@ -13,8 +13,8 @@ use super::sweep::SweepArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::config::{
-    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, PointerWidth, RacePolicy,
-    Size, Standard, UndefPolicy, Uninit,
+    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
+    RacePolicy, Size, Standard, UndefPolicy, Uninit,
 };
 use tresse::{Engine, MAX_JOBS};
 
@@ -131,6 +131,13 @@ pub(crate) struct Input {
     /// One more argument of the program, taken as it is
     #[arg(long, value_name = "WORD", allow_hyphen_values = true)]
     pub arg: Vec<String>,
+    /// The program's standard input. Without it there is none: the first read is at its end
+    #[arg(long, value_name = "FILE")]
+    pub stdin: Option<PathBuf>,
+    /// A file that the program can open by this path, or a folder with all that is below it. What
+    /// the program writes stays in memory
+    #[arg(long, value_name = "FILE|DIR")]
+    pub mount: Vec<PathBuf>,
     /// The function that the program begins with
     #[arg(long, value_name = "NAME", default_value = "main")]
     pub entry_function: String,
@@ -200,6 +207,13 @@ pub(crate) struct MachineArgs {
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
+    /// Each malloc of the program may return null: searches visit both ways, seeds draw one
+    #[arg(long)]
+    pub malloc_may_fail: bool,
+    /// Memory that nothing leads to when the process exits: `off`, nobody looks; `warn`, `run`
+    /// warns after the output; `error`, an error of the execution [default: warn]
+    #[arg(long, value_name = "WHAT", value_parser = leaks)]
+    pub leaks: Option<Leaks>,
     /// `exit`, and the return of `main`, end threads that still run. Without this each runs to its
     /// end first, and one that is stuck is an error
     #[arg(long)]
@@ -429,6 +443,7 @@ impl MachineArgs {
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);
         set(&mut config.addresses, self.addresses);
+        set(&mut config.leaks, self.leaks);
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
@@ -440,6 +455,7 @@ impl MachineArgs {
         set(&mut config.limits.choices, self.max_choices);
         config.pthread_create_fence &= !self.no_pthread_create_fence;
         config.spurious_wakeups |= self.spurious_wakeups;
+        config.malloc_may_fail |= self.malloc_may_fail;
         config.spurious_cas_failure |= self.spurious_cas_failure;
         config.exit_cuts_threads |= self.exit_cuts_threads;
         config.exit_cuts_threads &= !self.wait_for_threads;
@@ -472,6 +488,15 @@ fn race(text: &str) -> Result<RacePolicy, String> {
         "report" => Ok(RacePolicy::Report),
         "error" => Ok(RacePolicy::Error),
         _ => Err("expected undef, report or error".into()),
+    }
+}
+
+fn leaks(text: &str) -> Result<Leaks, String> {
+    match text {
+        "off" => Ok(Leaks::Off),
+        "warn" => Ok(Leaks::Warn),
+        "error" => Ok(Leaks::Error),
+        _ => Err("expected off, warn or error".into()),
     }
 }
 

@@ -114,6 +114,10 @@ pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loade
         .args(words.chain(input.arg.iter().cloned()));
     loader = files.iter().fold(loader, |loader, file| loader.file(file));
     loader = input.source.iter().fold(loader, |loader, folder| loader.source(folder));
+    if let Some(file) = &input.stdin {
+        loader = loader.stdin(file);
+    }
+    loader = input.mount.iter().fold(loader, |loader, path| loader.mount(path));
     if let Some(time) = input.timeout {
         loader = loader.timeout(time);
     }

@@ -261,6 +261,7 @@ fn set_switch(config: &mut Config, name: &str, is_on: bool) -> bool {
     let field = match name {
         "spurious-wakeups" => &mut config.spurious_wakeups,
         "spurious-cas-failure" => &mut config.spurious_cas_failure,
+        "malloc-may-fail" => &mut config.malloc_may_fail,
         "exit-cuts-threads" => &mut config.exit_cuts_threads,
         "no-pthread-create-fence" => {
             config.pthread_create_fence = !is_on;

@@ -180,6 +180,9 @@ fn execution(execution: &Execution) -> Map<String, Value> {
         "stdout": String::from_utf8_lossy(&execution.stdout),
         "stderr": String::from_utf8_lossy(&execution.stderr),
     }));
+    if let Some(leaks) = &execution.leaks {
+        out.insert("leaks".into(), problem(leaks));
+    }
     if let Some(graph) = &execution.graph {
         out.insert("graph".into(), graph.json());
     } else if !execution.happened.is_empty() {

@@ -253,6 +253,7 @@ fn execution(out: &mut Page, report: &Report, execution: &Execution) {
     }
     report.problems.iter().for_each(|problem| self::problem(out, problem));
     execution.races.iter().for_each(|race| told(out, "race", race));
+    execution.leaks.iter().for_each(|leak| told(out, "warning", leak));
     if report.problems.is_empty() {
         cuts(out, &execution.cuts);
     }

@@ -124,6 +124,11 @@ impl Context<'_> {
     /// A problem with its replay and its source lines.
     pub(crate) fn finished(&self, mut problem: Problem, witness: &Witness) -> Problem {
         problem.replay = self.replay(witness);
+        self.shown(problem)
+    }
+
+    /// A problem with its source lines.
+    pub(crate) fn shown(&self, mut problem: Problem) -> Problem {
         for location in problem.locations.iter_mut().filter(|l| l.is_shown) {
             let spot = &location.spot;
             location.source = self.program.sources().line(&spot.file, spot.line);

@@ -193,6 +193,8 @@ pub struct Execution {
     pub stopped: Vec<Stopped>,
     /// Races that are no errors (`race: undef`).
     pub races: Vec<Problem>,
+    /// Memory that is lost, where that is no error (`leaks: Warn`).
+    pub leaks: Option<Problem>,
     /// Why it was not followed to its end.
     pub cuts: Vec<Cut>,
 }

@@ -6,7 +6,7 @@ use super::words::{self, spot_at};
 use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
-use tresse_machine::end::{Blocked, BlockedOn};
+use tresse_machine::end::{Blocked, BlockedOn, Lost};
 use tresse_machine::program::SiteId;
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
@@ -16,6 +16,9 @@ use tresse_machine::{End, Machine};
 /// Of a longer call stack, so many frames are told of from its inner end and from its outer.
 const INNERMOST: usize = 8;
 const OUTERMOST: usize = 3;
+
+/// So many places are named at which lost memory was allocated.
+const MOST_LOST: usize = 8;
 
 /// So many races are named with what follows from them.
 const MOST_RACES: usize = 3;
@@ -92,6 +95,7 @@ impl Problem {
             End::Race(race) => problem.tell_race(&found.machine, race),
             End::Deadlock(blocked) => problem.tell_deadlock(&found.machine, blocked),
             End::Livelock => problem.tell_livelock(&found.machine),
+            End::Lost(lost) => problem.tell_lost(&found.machine, lost),
             _ => problem.tell_stack(&found.machine, found.ending.thread, &found.ending.stack),
         }
         if matches!(end, End::Ub { .. }) && problem.code.starts_with("T05") {
@@ -246,6 +250,19 @@ impl Problem {
                          threads are scheduled"
                 .into(),
         );
+    }
+
+    /// Where what is lost was allocated: by the caller of the library.
+    fn tell_lost(&mut self, machine: &Machine, lost: &[Lost]) {
+        for at in lost.iter().take(MOST_LOST) {
+            let amount = words::amount(at.bytes, at.blocks);
+            let after = if at.is_indirect { ", to which only lost blocks lead" } else { "" };
+            let text = format!("{amount}, allocated");
+            self.push_stack(machine, "allocated", &text, None, &[at.site], after);
+        }
+        if let Some(more) = lost.len().checked_sub(MOST_LOST).filter(|more| *more > 0) {
+            self.notes.push(format!("and what was allocated at {more} more places"));
+        }
     }
 
     fn tell_stack(&mut self, machine: &Machine, thread: Tid, stack: &[SiteId]) {

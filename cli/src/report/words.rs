@@ -19,7 +19,7 @@ pub(crate) fn exit_code(end: &End) -> u8 {
         End::AssertFailed { .. } | End::Aborted | End::Terminated(_) => 10,
         End::Deadlock(_) | End::Livelock => 12,
         End::Race(_) => 13,
-        End::Ub { .. } | End::StackOverflow { .. } | End::NoStack => 14,
+        End::Ub { .. } | End::Lost(_) | End::StackOverflow { .. } | End::NoStack => 14,
         End::AssumeFailed | End::OutOfMemory { .. } | End::StepLimit(_) | End::ThreadLimit(_) => 1,
         End::Unsupported(_) => crate::failure::UNSUPPORTED,
     }
@@ -34,6 +34,7 @@ pub(crate) fn kind(end: &End) -> &'static str {
         End::Deadlock(_) => "deadlock",
         End::Livelock => "livelock",
         End::Race(_) => "race",
+        End::Lost(_) => "memory",
         End::Ub { .. } if end.code().starts_with("T04") => "memory",
         End::Ub { .. } => "undefined-behaviour",
         End::StackOverflow { .. } | End::NoStack => "stack-overflow",
@@ -69,6 +70,11 @@ pub(crate) fn headline(end: &End) -> String {
             format!("undefined behaviour: {}", kind.describe())
         }
         End::Ub { kind, detail } => format!("undefined behaviour: {}: {detail}", kind.describe()),
+        End::Lost(lost) => {
+            let (blocks, bytes) =
+                lost.iter().fold((0, 0), |(n, bytes), l| (n + l.blocks, l.bytes + bytes));
+            format!("memory leak: {} are lost when the program exits", amount(bytes, blocks))
+        }
         End::StackOverflow { size, needed } => format!(
             "stack overflow: {needed} bytes are needed, and the stack has {size} (stack, --stack)"
         ),
@@ -87,6 +93,12 @@ pub(crate) fn headline(end: &End) -> String {
         }
         End::Unsupported(feature) => format!("tresse does not model this yet: {feature}"),
     }
+}
+
+/// So many bytes in so many blocks.
+pub(crate) fn amount(bytes: u64, blocks: u64) -> String {
+    let s = |n: u64| if n == 1 { "" } else { "s" };
+    format!("{bytes} byte{} in {blocks} block{}", s(bytes), s(blocks))
 }
 
 /// An outcome in one line.
@@ -286,6 +298,7 @@ fn operation(machine: &Machine, op: &MemOp) -> String {
 pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> String {
     let name = |v| machine.name(v);
     match request {
+        Request::Alloc { size, .. } if option > 0 => format!("malloc of {size} bytes fails"),
         Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
         Request::Free { ptr } => format!("free {}", name(ptr)),
         Request::Announce { hazard } => format!("begins to protect by {}", name(hazard)),
@@ -308,7 +321,7 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
         }
         Request::Freeze { .. } => format!("freezes a value (option {option})"),
         Request::Assume { .. } => "assumes".into(),
-        Request::ExitProcess { code } => format!("exits with status {}", *code as i32),
+        Request::ExitProcess { code, .. } => format!("exits with status {}", *code as i32),
         Request::Abort => "aborts".into(),
         Request::Terminate { .. } => "calls std::terminate".into(),
         Request::AssertFail { .. } => "fails an assertion".into(),

@@ -95,7 +95,7 @@ fn perform(
             run.events.push(Event { joins: Some(id as Tid), ..event });
             take(run, ways[0], work);
         }
-        Request::ExitProcess { code } => {
+        Request::ExitProcess { code, .. } => {
             // `exit` keeps the low eight bits of its status (POSIX, `exit`).
             let end = End::Exit(code as i32 & 0xff);
             run.end_at(thread, end, Vec::new(), work);
@@ -106,7 +106,10 @@ fn perform(
             run.machine.cache.wants_leak = Some(call.object.prov);
             work.push(run);
         }
-        Request::Nondet { .. } | Request::Freeze { .. } | Request::Optional => {
+        Request::Alloc { .. }
+        | Request::Nondet { .. }
+        | Request::Freeze { .. }
+        | Request::Optional => {
             if is_choice_cut(&run.machine.setup.config, request) {
                 report.cut(Cut::Choices);
             }
@@ -124,6 +127,7 @@ fn perform(
         | Request::Terminate { .. }
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
+        | Request::Refuse { .. }
         | Request::Assume { .. }
         | Request::SpinStart
         | Request::SpinEnd { .. } => take(run, ways[0], work),

@@ -1,15 +1,18 @@
 //! Graphs from which nothing more can be added: complete, blocked, or stuck.
 
 use super::equivalence::Given;
+use super::event::What;
 use super::events::Events;
 use super::options::Shown;
 use super::state::{Block, Execution, State, WrongReads};
-use super::{conds, equivalence, spin, symmetry, trail, view};
+use super::{conds, equivalence, ready, spin, symmetry, trail, view};
 use crate::outcome::Outcome;
 use crate::pattern::Whole;
 use crate::report;
 use crate::witness::Witness;
+use tresse_machine::config::Leaks;
 use tresse_machine::end;
+use tresse_machine::lost::{self, Around};
 use tresse_machine::memory::cache::GLOBALS;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::cat::Judgement;
@@ -201,12 +204,40 @@ impl Events {
         }
     }
 
+    /// How an execution ends that has come to its end, if memory is lost.
+    fn lost(&self, ending: &Ending) -> Option<Ending> {
+        let machine = self.final_machine(ending);
+        if lost::is_quick(&machine) {
+            return None;
+        }
+        let threads = 0..self.locals.len();
+        let last = |t: usize| self.tracks[t].last().map(|info| (&info.what, info.value));
+        let unclaimed = threads.filter_map(|t| match last(t)? {
+            (What::End(None), value) if ready::claim(self, t as u64).is_none() => Some(value),
+            _ => None,
+        });
+        let around = Around {
+            has_ended: &|t| matches!(last(t as usize), Some((What::End(None), _))),
+            is_freed: &|prov| self.frees.find(prov.word()).is_some(),
+            returned: unclaimed.collect(),
+        };
+        let lost = lost::lost(&machine, &around);
+        let stack = vec![lost.first()?.site];
+        let thread = self.exited().first().copied().unwrap_or(0);
+        Some(Ending { end: End::Lost(lost), thread, stack })
+    }
+
     fn complete_execution(&mut self) {
         let ending = Ending {
             end: End::Exit(self.exit_status().unwrap_or(0)),
             thread: 0,
             stack: Vec::new(),
         };
+        if self.setup.config.leaks == Leaks::Error
+            && let Some(ending) = self.lost(&ending)
+        {
+            return self.report(ending, None);
+        }
         if self.guide.is_some() {
             return self.reach(ending, None);
         }

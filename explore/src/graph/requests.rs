@@ -197,7 +197,7 @@ impl Events {
                 self.complete(thread, Value::ZERO)
             }
             Request::ThreadExit { value } => self.end_thread(thread, *value),
-            Request::ExitProcess { code } => {
+            Request::ExitProcess { code, .. } => {
                 let what = What::End(Some(*code as i32 & 0xff));
                 self.bare(thread, Role::Other, what, Value::ZERO);
                 self.end(thread);
@@ -216,7 +216,11 @@ impl Events {
                 self.locals[thread].state = State::Blocked(Block::Circling);
                 true
             }
-            Request::Nondet { .. } | Request::Freeze { .. } | Request::Optional => {
+            // It is one where it may fail.
+            Request::Alloc { .. }
+            | Request::Nondet { .. }
+            | Request::Freeze { .. }
+            | Request::Optional => {
                 return Ok(self.choose(thread, request));
             }
             Request::Free { ptr } => self.free(thread, ptr)?,
@@ -230,8 +234,7 @@ impl Events {
                 self.complete(thread, Value::int(now))
             }
             // They concern no other thread, or end this one.
-            Request::Alloc { .. }
-            | Request::ObjectSize { .. }
+            Request::ObjectSize { .. }
             | Request::SelfId
             | Request::Sleep { .. }
             | Request::Yield
@@ -239,6 +242,8 @@ impl Events {
             | Request::Terminate { .. }
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
+            | Request::Refuse { .. }
+            | Request::Given { .. }
             | Request::Assume { .. } => {
                 let value = self.machine.perform_alone(thread as Tid, request, 0)?;
                 self.complete(thread, value)

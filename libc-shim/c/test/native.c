@@ -71,6 +71,11 @@
   F(const unsigned short **, __ctype_b_loc, (void))                                          \
   F(const int **, __ctype_tolower_loc, (void))                                               \
   F(const int **, __ctype_toupper_loc, (void))                                               \
+  F(struct tm *, gmtime_r, (const time_t *, struct tm *))                                    \
+  F(time_t, timegm, (struct tm *))                                                           \
+  F(time_t, mktime, (struct tm *))                                                           \
+  F(size_t, strftime, (char *, size_t, const char *, const struct tm *))                     \
+  F(char *, asctime_r, (const struct tm *, char *))                                          \
   F(double, sqrt, (double))                                                                  \
   F(float, sqrtf, (float))                                                                   \
   F(double, floor, (double))                                                                 \
@@ -79,6 +84,46 @@
   F(double, fmin, (double, double))                                                          \
   F(double, fmax, (double, double))                                                          \
   F(double, copysign, (double, double))                                                      \
+  F(double, sin, (double))                                                                    \
+  F(double, cos, (double))                                                                    \
+  F(double, tan, (double))                                                                    \
+  F(double, asin, (double))                                                                    \
+  F(double, acos, (double))                                                                    \
+  F(double, atan, (double))                                                                    \
+  F(double, sinh, (double))                                                                    \
+  F(double, cosh, (double))                                                                    \
+  F(double, tanh, (double))                                                                    \
+  F(double, asinh, (double))                                                                    \
+  F(double, acosh, (double))                                                                    \
+  F(double, atanh, (double))                                                                    \
+  F(double, exp, (double))                                                                    \
+  F(double, exp2, (double))                                                                    \
+  F(double, expm1, (double))                                                                    \
+  F(double, log, (double))                                                                    \
+  F(double, log2, (double))                                                                    \
+  F(double, log10, (double))                                                                    \
+  F(double, log1p, (double))                                                                    \
+  F(double, cbrt, (double))                                                                    \
+  F(double, erf, (double))                                                                    \
+  F(double, erfc, (double))                                                                    \
+  F(double, tgamma, (double))                                                                    \
+  F(double, lgamma, (double))                                                                    \
+  F(double, pow, (double, double))                                                            \
+  F(double, atan2, (double, double))                                                            \
+  F(double, hypot, (double, double))                                                            \
+  F(double, fmod, (double, double))                                                            \
+  F(double, remainder, (double, double))                                                            \
+  F(double, ldexp, (double, int))                                                            \
+  F(double, frexp, (double, int *))                                                          \
+  F(double, modf, (double, double *))                                                        \
+  F(double, fdim, (double, double))                                                          \
+  F(int, ilogb, (double))                                                                    \
+  F(double, logb, (double))                                                                  \
+  F(double, nextafter, (double, double))                                                     \
+  F(float, nextafterf, (float, float))                                                       \
+  F(double, scalbln, (double, long))                                                         \
+  F(long, lround, (double))                                                                  \
+  F(long, lrint, (double))                                                                   \
   F(void *, malloc, (size_t))                                                                \
   F(void *, realloc, (void *, size_t))                                                       \
   F(void, free, (void *))                                                                    \
@@ -551,6 +596,84 @@ static void test_strings(void) {
 }
 
 static int same(double a, double b) { return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0; }
+static int same_time(const struct tm *a, const struct tm *b) {
+  return a->tm_sec == b->tm_sec && a->tm_min == b->tm_min && a->tm_hour == b->tm_hour &&
+         a->tm_mday == b->tm_mday && a->tm_mon == b->tm_mon && a->tm_year == b->tm_year &&
+         a->tm_wday == b->tm_wday && a->tm_yday == b->tm_yday && a->tm_isdst == b->tm_isdst;
+}
+
+static void test_calendar(void) {
+  static const char letters[] = "aAbBcCdDeFgGhHIjmMnprRsStTuUVwWxXyYzZ%";
+  time_t when = (time_t)((long long)random64() >> (8 + below(48)));
+  struct tm a, b;
+  struct tm *ours = t_gmtime_r(&when, &a), *theirs = gmtime_r(&when, &b);
+  CHECK((ours == NULL) == (theirs == NULL) && (!ours || same_time(&a, &b)), "gmtime %ld", (long)when);
+  if (ours == NULL)
+    return;
+  char format[3] = { '%', letters[below(sizeof letters - 1)], 0 }, x[64], y[64];
+  size_t room = below(8) ? sizeof x : below(12);
+  memset(x, 0x55, sizeof x), memset(y, 0x55, sizeof y);
+  if (format[1] == 'C' && b.tm_year < -900)
+    format[1] = 'Y'; /* two digits by C11 7.27.3.5p3, one by glibc */
+  size_t n = t_strftime(x, room, format, &b), m = strftime(y, room, format, &b);
+  CHECK(n == m && (n == 0 || strcmp(x, y) == 0), "strftime %s of %ld: %s %s", format, (long)when, x, y);
+  if (b.tm_year < 8000 && b.tm_year > -900)
+    CHECK(strcmp(t_asctime_r(&b, x), asctime_r(&b, y)) == 0, "asctime %s %s", x, y);
+  b.tm_year %= 5000;
+  b.tm_mon += (int)below(100) - 50, b.tm_mday += (int)below(1000) - 500;
+  b.tm_hour += (int)below(100000) - 50000, b.tm_sec -= (int)below(100000);
+  a = b;
+  CHECK(t_timegm(&a) == timegm(&b) && same_time(&a, &b), "timegm %ld", (long)when);
+  b.tm_isdst = 0;
+  a = b;
+  CHECK(t_mktime(&a) == mktime(&b) && same_time(&a, &b), "mktime %ld", (long)when);
+}
+
+/* Of the functions that round, what the shim adds: errno. */
+static void test_errno(void) {
+  double x = random_double(), y = below(3) ? random_double() : (double)((int)below(9) - 4);
+  int n = (int)below(4200) - 2100;
+#define SETS(name, ours, theirs)                                                             \
+  do {                                                                                       \
+    errno = 0, *t___errno_location() = 0;                                                    \
+    double a = ours;                                                                         \
+    int number = *t___errno_location();                                                      \
+    errno = 0;                                                                               \
+    double b = theirs;                                                                       \
+    CHECK(same(a, b) && number == errno, name " %a %a %d: errno %d %d", x, y, n, number, errno); \
+  } while (0)
+  SETS("sin", t_sin(x), sin(x));
+  SETS("cos", t_cos(x), cos(x));
+  SETS("tan", t_tan(x), tan(x));
+  SETS("asin", t_asin(x), asin(x));
+  SETS("acos", t_acos(x), acos(x));
+  SETS("atan", t_atan(x), atan(x));
+  SETS("sinh", t_sinh(x), sinh(x));
+  SETS("cosh", t_cosh(x), cosh(x));
+  SETS("tanh", t_tanh(x), tanh(x));
+  SETS("asinh", t_asinh(x), asinh(x));
+  SETS("acosh", t_acosh(x), acosh(x));
+  SETS("atanh", t_atanh(x), atanh(x));
+  SETS("exp", t_exp(x), exp(x));
+  SETS("exp2", t_exp2(x), exp2(x));
+  SETS("expm1", t_expm1(x), expm1(x));
+  SETS("log", t_log(x), log(x));
+  SETS("log2", t_log2(x), log2(x));
+  SETS("log10", t_log10(x), log10(x));
+  SETS("log1p", t_log1p(x), log1p(x));
+  SETS("cbrt", t_cbrt(x), cbrt(x));
+  SETS("erf", t_erf(x), erf(x));
+  SETS("erfc", t_erfc(x), erfc(x));
+  SETS("tgamma", t_tgamma(x), tgamma(x));
+  SETS("lgamma", t_lgamma(x), lgamma(x));
+  SETS("pow", t_pow(x, y), pow(x, y));
+  SETS("atan2", t_atan2(x, y), atan2(x, y));
+  SETS("hypot", t_hypot(x, y), hypot(x, y));
+  SETS("fmod", t_fmod(x, y), fmod(x, y));
+  SETS("remainder", t_remainder(x, y), remainder(x, y));
+  SETS("ldexp", t_ldexp(x, n), ldexp(x, n));
+}
+
 static void test_math(void) {
   double x = random_double(), y = below(4) ? random_double() : x;
   CHECK(same(t_sqrt(x), sqrt(x)), "sqrt %a: %a %a", x, t_sqrt(x), sqrt(x));
@@ -563,6 +686,18 @@ static void test_math(void) {
   if (x != 0 || y != 0)
     CHECK(same(t_fmin(x, y), fmin(x, y)) && same(t_fmax(x, y), fmax(x, y)), "fmin %a %a", x, y);
   CHECK(same(t_copysign(x, y), copysign(x, y)), "copysign");
+  int e, f, n = (int)below(2400) - 1200;
+  double whole, part;
+  double halves = (double)((int)below(4000) - 2000) / 2;
+  CHECK(same(t_frexp(x, &e), frexp(x, &f)) && (e == f || x - x != 0), "frexp %a", x);
+  CHECK(same(t_modf(x, &whole), modf(x, &part)) && same(whole, part), "modf %a", x);
+  CHECK(same(t_fdim(x, y), fdim(x, y)), "fdim %a %a", x, y);
+  CHECK(t_ilogb(x) == ilogb(x) && same(t_logb(x), logb(x)), "logb %a", x);
+  CHECK(same(t_nextafter(x, y), nextafter(x, y)), "nextafter %a %a", x, y);
+  CHECK(same(t_nextafterf((float)x, (float)y), nextafterf((float)x, (float)y)), "nextafterf %a", x);
+  CHECK(same(t_scalbln(x, n), scalbln(x, n)), "scalbln %a %d", x, n);
+  CHECK(t_lround(halves) == lround(halves) && t_lrint(halves) == lrint(halves), "lround %a", halves);
+  CHECK(t_lround(x) == lround(x) && t_lrint(x) == lrint(x), "lround %a", x);
 }
 
 /* --- once each ------------------------------------------------------------------------------- */
@@ -837,12 +972,15 @@ static void test_threads(void) {
 int main(int argc, char **argv) {
   state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
   long count = argc > 2 ? atol(argv[2]) : 20000;
+  setenv("TZ", "UTC0", 1);
+  tzset();
   test_single();
   const struct {
     const char *name;
     void (*run)(void);
   } kinds[] = { { "printf", test_printf }, { "numbers", test_numbers }, { "sort", test_sort },
-                { "strings", test_strings }, { "math", test_math },
+                { "strings", test_strings }, { "math", test_math }, { "errno", test_errno },
+                { "calendar", test_calendar },
                 { "attributes", test_attributes }, { "times", test_times } };
   for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
     long before = cases, failed = shown = failures;

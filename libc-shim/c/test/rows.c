@@ -29,6 +29,29 @@ void t___tresse_write(int fd, const void *from, size_t n) {
   row_fd = fd;
 }
 
+/* What the host has given: by default nothing, as standard input. */
+const char *(*row_content)(int file, size_t *size);
+const char *(*row_name)(int file);
+
+long long t___tresse_given_size(int file) {
+  size_t size = 0;
+  const char *content = row_content ? row_content(file, &size) : NULL;
+  return content || file == 0 ? (long long)size : -1;
+}
+long long t___tresse_given_byte(int file, unsigned long long at) {
+  size_t size = 0;
+  const char *content = row_content ? row_content(file, &size) : NULL;
+  return at < size ? (unsigned char)content[at] : -1;
+}
+long long t___tresse_given_name(int file, unsigned long long at) {
+  const char *name = row_name(file);
+  return at < strlen(name) ? (unsigned char)name[at] : -1;
+}
+void t___tresse_unsupported(const char *what) {
+  row_misuse_text = what;
+  longjmp(row_misuse, 3);
+}
+
 void *t_memcpy(void *to, const void *from, size_t n) { return memcpy(to, from, n); }
 void *t_memmove(void *to, const void *from, size_t n) { return memmove(to, from, n); }
 void *t_memset(void *to, int c, size_t n) { return memset(to, c, n); }
@@ -38,7 +61,7 @@ struct header {
   size_t size, pad;
 };
 
-void *t_malloc(size_t size) {
+void *t___tresse_malloc(size_t size) {
   if (row_fail_malloc)
     return NULL;
   struct header *h = malloc(sizeof *h + size);
@@ -52,7 +75,15 @@ void t_free(void *p) {
 }
 
 size_t t___tresse_object_size(const void *p) { return ((const struct header *)p - 1)->size; }
-void *t_aligned_alloc(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+void *t___tresse_scratch(size_t size) { return t___tresse_malloc(size); }
+void *t___tresse_calloc(size_t count, size_t size) {
+  size_t bytes;
+  void *block = __builtin_mul_overflow(count, size, &bytes) ? NULL : t___tresse_malloc(bytes);
+  return block ? memset(block, 0, bytes) : NULL;
+}
+void *t___tresse_aligned_alloc(size_t alignment, size_t size) {
+  return row_fail_malloc ? NULL : aligned_alloc(alignment, size);
+}
 
 void t___tresse_misuse(const char *what) {
   row_misuse_text = what;
@@ -74,6 +105,11 @@ void (*t___tresse_atexit_pop(void *list))(void) {
   return at_exit_count ? at_exit[--at_exit_count] : NULL;
 }
 void t___tresse_exit_begin(void *caller) { row_exits += caller != NULL; }
+void t___tresse_quick_exit(int code) {
+  (void)code;
+  row_misuse_text = "quick exit";
+  longjmp(row_misuse, 2);
+}
 void t___tresse_exit(int code) {
   row_misuse_text = code == 7 ? "exit 7" : "exit";
   longjmp(row_misuse, 2);
@@ -242,3 +278,26 @@ static _Thread_local int section_depth;
 int t___tresse_section_test(void) { return section_depth == 0; }
 void t___tresse_section_enter(void) { section_depth++; }
 int t___tresse_section_leave(void) { return --section_depth == 0; }
+
+/* Hazard pointers: there are none in the tests. */
+void t___tresse_hazard_announce(void *hazard) { (void)hazard; }
+void t___tresse_hazard_protect(void *hazard, void *block) { (void)hazard, (void)block; }
+void t___VERIFIER_hazptr_retire(void *block) { t_free(block); }
+
+/* Functions of math.h: the host's own. */
+#include <math.h>
+#define ONE(name)                                                  \
+  double t___tresse_math_##name(double x) { return name(x); }      \
+  float t___tresse_math_##name##f(float x) { return name##f(x); }
+#define TWO(name)                                                                \
+  double t___tresse_math_##name(double x, double y) { return name(x, y); }       \
+  float t___tresse_math_##name##f(float x, float y) { return name##f(x, y); }
+ONE(sin) ONE(cos) ONE(tan) ONE(asin) ONE(acos) ONE(atan) ONE(sinh)
+ONE(cosh) ONE(tanh) ONE(asinh) ONE(acosh) ONE(atanh) ONE(exp) ONE(exp2)
+ONE(expm1) ONE(log) ONE(log2) ONE(log10) ONE(log1p) ONE(cbrt) ONE(erf)
+ONE(erfc) ONE(tgamma) ONE(lgamma) ONE(trunc) ONE(round) ONE(rint) ONE(nearbyint)
+TWO(pow) TWO(atan2) TWO(hypot) TWO(fmod) TWO(remainder)
+double t___tresse_math_fma(double x, double y, double z) { return fma(x, y, z); }
+float t___tresse_math_fmaf(float x, float y, float z) { return fmaf(x, y, z); }
+double t___tresse_math_ldexp(double x, int n) { return ldexp(x, n); }
+float t___tresse_math_ldexpf(float x, int n) { return ldexpf(x, n); }

@@ -9,13 +9,15 @@ trap 'rm -rf "$out"' EXIT
 
 driver() { # name, flags
   # shellcheck disable=SC2086 -- the flags are words
-  for file in native rows; do
+  for file in native files rows; do
     "$clang" $2 -O1 -g -w -fno-pic -fno-builtin -pthread -c "$file.c" -o "$out/$file.o"
   done
-  "$link" ${2:+-fsanitize=address,undefined} -no-pie -pthread \
-    "$out/native.o" "$out/rows.o" "$out/$1.o" -lm -o "$out/$1"
   echo "$1:"
-  "$out/$1" "$seed" "$cases"
+  for file in native files; do
+    "$link" ${2:+-fsanitize=address,undefined} -no-pie -pthread \
+      "$out/$file.o" "$out/rows.o" "$out/$1.o" -lm -o "$out/$1"
+    "$out/$1" "$seed" "$cases"
+  done
 }
 
 "$clang" -c -O1 -w -fno-pic ../../ir/x86_64.ll -o "$out/plain.o"

@@ -1,5 +1,5 @@
-//! Functions that become operations: LangRef, "Intrinsic Functions"; memcpy and its kin; the exact
-//! functions of `math.h`.
+//! Functions that become operations: LangRef, "Intrinsic Functions"; memcpy and its kin; functions
+//! of `math.h`.
 
 use super::func::{Builder, Refused};
 use super::inst::binary;
@@ -11,6 +11,8 @@ use tresse_ir::types::TypeId;
 /// The intrinsic that a function of `math.h` is, for `double`, `float` (`f`) and `long double`
 /// (`l`).
 pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
+    // By this name the library asks for what its own function is.
+    let name = name.strip_prefix("__tresse_math_").unwrap_or(name);
     const EXACT: &[&str] = &[
         "sqrt",
         "fabs",
@@ -24,9 +26,46 @@ pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
         "copysign",
         "roundeven",
     ];
+    const ROUNDED: &[&str] = &[
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "atan2",
+        "sinh",
+        "cosh",
+        "tanh",
+        "asinh",
+        "acosh",
+        "atanh",
+        "exp",
+        "exp2",
+        "exp10",
+        "expm1",
+        "log",
+        "log2",
+        "log10",
+        "log1p",
+        "pow",
+        "cbrt",
+        "hypot",
+        "erf",
+        "erfc",
+        "tgamma",
+        "lgamma",
+        "fmod",
+        "remainder",
+    ];
     let find = |base: &str| match base {
         "fmin" => Intrinsic::from_name("llvm.minnum"),
         "fmax" => Intrinsic::from_name("llvm.maxnum"),
+        "ldexp" | "scalbn" => Intrinsic::from_name("llvm.ldexp"),
+        "drem" => Intrinsic::from_name("remainder"),
+        _ if ROUNDED.contains(&base) => {
+            Intrinsic::from_name(&format!("llvm.{base}")).or_else(|| Intrinsic::from_name(base))
+        }
         _ if EXACT.contains(&base) => Intrinsic::from_name(&format!("llvm.{base}")),
         _ => None,
     };

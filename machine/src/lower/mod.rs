@@ -144,6 +144,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         targets: Vec::new(),
         thread_locals: Vec::new(),
         rows: Vec::new(),
+        given: Arc::new([]),
         unknown: Vec::new(),
         has_probes: false,
         tries_locks: false,

@@ -52,6 +52,13 @@ impl Cache {
         Ok(Some(Value::ptr(base, arena.place(number, reused, object, is_driven))))
     }
 
+    /// An object, if it is one, was written without an operation at this moment of its thread.
+    pub(crate) fn note_written(&mut self, prov: Prov, moment: u32) {
+        if prov.is_object() {
+            self.object_mut(prov.arena(), prov.slot()).written_at = moment;
+        }
+    }
+
     fn charge(&mut self, size: u64) -> Result<(), Stop> {
         self.live = self.live.saturating_add(size);
         if self.live > self.limit {

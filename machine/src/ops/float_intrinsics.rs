@@ -15,6 +15,7 @@ use super::float::{Loaded, breaks, change_sign, fneg, fused, load, propagate_nan
 use super::float_format::{self as format, Number};
 use super::int_intrinsics::OnUndef;
 use super::intrinsics::{Intrinsic, arg};
+use super::math;
 use super::{FloatKind, OpError, Scalar};
 use crate::value::{Value, sign_extend};
 use num_bigint::BigUint;
@@ -85,6 +86,11 @@ pub(super) fn float_intrinsic(
         Intrinsic::Minimum => extreme(kind, a, b, Ordering::Less, false),
         Intrinsic::Maximum => extreme(kind, a, b, Ordering::Greater, false),
         Intrinsic::LdExp => scale(kind, a, second_ty.map_or(32, Scalar::bits), arg(args, 1)?)?,
+        Intrinsic::PowI => {
+            let exponent = arg(args, 1)?.first().map_or(0, |slot| slot.bits);
+            math::math(intrinsic, kind, a, b, sign_extend(exponent, 32) as i32)?
+        }
+        _ if math::arguments(intrinsic).is_some() => math::math(intrinsic, kind, a, b, 0)?,
         _ => return Err(OpError::Unsupported("an intrinsic on this type")),
     };
     if breaks(flags, kind, bits) {
@@ -111,8 +117,8 @@ fn float_operands(intrinsic: Intrinsic) -> Option<usize> {
         | Intrinsic::Maximum
         | Intrinsic::MinimumNum
         | Intrinsic::MaximumNum => Some(2),
-        Intrinsic::IsFpClass | Intrinsic::LdExp => None,
-        _ => Some(1),
+        Intrinsic::IsFpClass | Intrinsic::LdExp | Intrinsic::PowI => None,
+        _ => Some(math::arguments(intrinsic).unwrap_or(1)),
     }
 }
 

@@ -3,7 +3,8 @@
 //! "Saturation Arithmetic Intrinsics", "Saturating floating-point to integer conversions",
 //! "Floating-Point Test Intrinsics".
 //!
-//! Not here, as their results are not fixed bit for bit: `sin`, `exp`, `pow` and their like.
+//! The functions of `math.h` whose results are rounded are among them ([`super::math`]); those that
+//! LLVM has no intrinsic for have C's name.
 
 use super::float_intrinsics::{float_intrinsic, on_undef as float_on_undef};
 use super::int_intrinsics::{OnUndef, decide, int_intrinsic, on_undef as int_on_undef};
@@ -89,6 +90,37 @@ intrinsics! {
     "llvm.fptoui.sat" FPToUISat,
     "llvm.fptosi.sat" FPToSISat,
     "llvm.ldexp" LdExp,
+    "llvm.sin" Sin,
+    "llvm.cos" Cos,
+    "llvm.tan" Tan,
+    "llvm.asin" ASin,
+    "llvm.acos" ACos,
+    "llvm.atan" ATan,
+    "llvm.atan2" ATan2,
+    "llvm.sinh" SinH,
+    "llvm.cosh" CosH,
+    "llvm.tanh" TanH,
+    "llvm.exp" Exp,
+    "llvm.exp2" Exp2,
+    "llvm.exp10" Exp10,
+    "llvm.log" Log,
+    "llvm.log2" Log2,
+    "llvm.log10" Log10,
+    "llvm.pow" Pow,
+    "llvm.powi" PowI,
+    "asinh" ASinH,
+    "acosh" ACosH,
+    "atanh" ATanH,
+    "expm1" ExpM1,
+    "log1p" Log1P,
+    "cbrt" Cbrt,
+    "hypot" Hypot,
+    "erf" Erf,
+    "erfc" ErfC,
+    "tgamma" TGamma,
+    "lgamma" LGamma,
+    "fmod" FMod,
+    "remainder" Remainder,
 }
 
 impl Intrinsic {

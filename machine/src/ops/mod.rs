@@ -37,6 +37,7 @@ mod int;
 mod int_intrinsics;
 mod int_under;
 mod intrinsics;
+mod math;
 mod rmw;
 #[cfg(test)]
 mod tests;

@@ -274,7 +274,7 @@ impl<H: Handler> Cx<'_, H> {
         }
         let code = if is_void { 0 } else { value.bits as u32 };
         let Some(exit) = self.program.exit else {
-            return self.ask(Request::ExitProcess { code }, Reg::NONE, 0);
+            return self.ask(Request::ExitProcess { code, is_quick: false }, Reg::NONE, 0);
         };
         let base = push_frame(self.thread, self.program, exit, Reg::NONE, None)? as usize;
         self.thread.registers[base] = Value::int(u64::from(code));

@@ -297,6 +297,8 @@ fn needs(request: &Request) -> Needs {
         | Request::Terminate { .. }
         | Request::AssertFail { .. }
         | Request::Misuse { .. }
+        | Request::Refuse { .. }
+        | Request::Given { .. }
         | Request::Assume { .. }
         | Request::SpinStart
         | Request::SpinEnd { .. }

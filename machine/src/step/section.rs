@@ -77,6 +77,8 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Terminate { .. }
             | Request::AssertFail { .. }
             | Request::Misuse { .. }
+            | Request::Refuse { .. }
+            | Request::Given { .. }
             | Request::Assume { .. }
             | Request::SpinStart
             | Request::SpinEnd { .. }

@@ -1,0 +1,437 @@
+/* Descriptors (POSIX, 2.14): open file descriptions over files. What the host's files hold is asked
+   of the machine byte by byte, and never changes; all else is memory of the library, behind locks:
+   one for the names, one for each file. So calls on one file are ordered like those on a mutex,
+   under every engine. */
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <unistd.h>
+
+struct node {
+  pthread_mutex_t lock;
+  char *name;           /* null: it has none any more */
+  int given;            /* the number of what the host has given, or -1 */
+  unsigned char *bytes; /* its own content, once it was written */
+  size_t size, room;
+  int users; /* a name, and each open file description */
+  struct node *next;
+};
+
+struct open_file {
+  struct node *node;
+  size_t at;
+  int flags;
+  struct stream *stream; /* what fopen has made of it, so that something leads there */
+};
+
+#define DESCRIPTORS 64
+static struct node input_node = { .given = 0, .users = 1 };
+static struct open_file input_file = { .node = &input_node };
+static struct open_file *_Atomic descriptors[DESCRIPTORS] = { &input_file };
+static pthread_mutex_t names_lock;
+static struct node *nodes;
+static int nodes_made;
+
+/* Null where the descriptor is not open, or is one that is written to straight away. */
+static struct open_file *open_file_of(int fd) {
+  if (fd < 0 || fd >= DESCRIPTORS)
+    return NULL;
+  return __c11_atomic_load(&descriptors[fd], __ATOMIC_ACQUIRE);
+}
+
+static int is_output(int fd) { return fd == 1 || fd == 2; }
+
+static ssize_t fail(int number) {
+  errno = number;
+  return -1;
+}
+
+/* --- content --------------------------------------------------------------------------------- */
+
+static size_t size_of(const struct node *node) {
+  return node->bytes || node->given < 0 ? node->size : (size_t)__tresse_given_size(node->given);
+}
+
+static unsigned char byte_at(const struct node *node, size_t at) {
+  return node->bytes ? node->bytes[at] : (unsigned char)__tresse_given_byte(node->given, at);
+}
+
+/* Gives the file content of its own, with room for so many bytes. */
+static void make_room(struct node *node, size_t room) {
+  if (node->bytes && room <= node->room)
+    return;
+  size_t size = size_of(node);
+  if (room < 2 * node->room)
+    room = 2 * node->room;
+  if (room < size)
+    room = size;
+  unsigned char *bytes = __tresse_scratch(room + 1);
+  if (bytes == NULL)
+    __tresse_unsupported("a file that is larger than what is left of the heap");
+  for (size_t i = 0; i < size; i++)
+    bytes[i] = byte_at(node, i);
+  free(node->bytes);
+  node->bytes = bytes;
+  node->size = size;
+  node->room = room;
+}
+
+/* A hole reads as zeros (POSIX, lseek). */
+static void extend(struct node *node, size_t size) {
+  make_room(node, size);
+  if (size > node->size) {
+    memset(node->bytes + node->size, 0, size - node->size);
+    node->size = size;
+  }
+}
+
+static void let_go(struct node *node) {
+  pthread_mutex_lock(&node->lock);
+  int is_last = --node->users == 0;
+  pthread_mutex_unlock(&node->lock);
+  if (is_last) {
+    free(node->bytes);
+    free(node);
+  }
+}
+
+/* --- names ----------------------------------------------------------------------------------- */
+
+/* The longest name that is kept (POSIX, limits.h: PATH_MAX). */
+#define LONGEST 4096
+
+/* One name for all ways to write it: without "." and doubled slashes. Names with ".." are not
+   followed. */
+static int plain(char *to, const char *name) {
+  size_t n = 0;
+  if (*name == 0)
+    return ENOENT;
+  if (*name == '/')
+    to[n++] = *name++;
+  while (*name) {
+    size_t length = 0;
+    while (name[length] && name[length] != '/')
+      length++;
+    if (length == 2 && name[0] == '.' && name[1] == '.')
+      __tresse_unsupported("a file name with `..`");
+    if (length && !(length == 1 && name[0] == '.')) {
+      if (n + length + 2 > LONGEST)
+        return ENAMETOOLONG;
+      if (n && to[n - 1] != '/')
+        to[n++] = '/';
+      memcpy(to + n, name, length);
+      n += length;
+    }
+    name += length;
+    while (*name == '/')
+      name++;
+  }
+  to[n] = 0;
+  return 0;
+}
+
+static struct node *new_node(const char *name, size_t length, int given) {
+  struct node *node = __tresse_scratch(sizeof *node);
+  char *own = __tresse_scratch(length + 1);
+  if (node == NULL || own == NULL)
+    __tresse_unsupported("more files than there is room for on the heap");
+  memset(node, 0, sizeof *node);
+  memcpy(own, name, length);
+  own[length] = 0;
+  node->name = own;
+  node->given = given;
+  node->users = 1;
+  node->next = nodes;
+  nodes = node;
+  return node;
+}
+
+/* What the host has given: all files but the first, which is the standard input. */
+static void make_nodes(void) {
+  char name[LONGEST];
+  if (nodes_made)
+    return;
+  nodes_made = 1;
+  for (int given = 1; __tresse_given_size(given) >= 0; given++) {
+    size_t length = 0;
+    for (long long c; length < LONGEST && (c = __tresse_given_name(given, length)) >= 0;)
+      name[length++] = (char)c;
+    new_node(name, length, given);
+  }
+}
+
+/* The caller has the lock of the names. */
+static struct node *find(const char *name) {
+  make_nodes();
+  for (struct node *node = nodes; node; node = node->next)
+    if (node->name && strcmp(node->name, name) == 0)
+      return node;
+  return NULL;
+}
+
+/* Is it a folder? Those are the working directory, / and /tmp, and whatever has files in it. */
+static int is_folder(const char *name, size_t length) {
+  make_nodes();
+  if (length == 0 || (length == 1 && *name == '/') || (length == 4 && !memcmp(name, "/tmp", 4)))
+    return 1;
+  for (struct node *node = nodes; node; node = node->next)
+    if (node->name && strncmp(node->name, name, length) == 0 && node->name[length] == '/')
+      return 1;
+  return 0;
+}
+
+/* Why no file of this name can be made; 0 if one can. */
+static int no_parent(const char *name) {
+  const char *slash = strrchr(name, '/');
+  if (slash == NULL || is_folder(name, slash == name ? 1 : (size_t)(slash - name)))
+    return 0;
+  return ENOENT;
+}
+
+static void forget_name(struct node *node) {
+  struct node **at = &nodes;
+  while (*at != node)
+    at = &(*at)->next;
+  *at = node->next;
+  free(node->name);
+  node->name = NULL;
+  let_go(node);
+}
+
+/* --- descriptors ----------------------------------------------------------------------------- */
+
+/* -1 - the descriptor, or an error number. */
+static int enter(struct node *node, int flags) {
+  struct open_file *file = __tresse_scratch(sizeof *file);
+  if (file == NULL)
+    return ENOMEM;
+  memset(file, 0, sizeof *file);
+  file->node = node;
+  file->flags = flags;
+  for (int fd = 0; fd < DESCRIPTORS; fd++) {
+    struct open_file *none = NULL;
+    if (!is_output(fd) && __c11_atomic_compare_exchange_strong(&descriptors[fd], &none, file, __ATOMIC_ACQ_REL,
+                                             __ATOMIC_ACQUIRE))
+      return -1 - fd;
+  }
+  free(file);
+  return EMFILE;
+}
+
+/* -1 - the descriptor, or an error number. The caller has the lock of the names. */
+static int open_named(const char *name, int flags) {
+  struct node *node = find(name);
+  int writes = (flags & O_ACCMODE) != O_RDONLY;
+  if (node == NULL) {
+    if (is_folder(name, strlen(name))) {
+      if (writes || flags & O_CREAT)
+        return EISDIR;
+      __tresse_unsupported("a folder that is opened as a file");
+    }
+    if (!(flags & O_CREAT))
+      return ENOENT;
+    int number = no_parent(name);
+    if (number)
+      return number;
+    node = new_node(name, strlen(name), -1);
+  } else if (flags & O_CREAT && flags & O_EXCL) {
+    return EEXIST;
+  }
+  pthread_mutex_lock(&node->lock);
+  node->users++;
+  if (flags & O_TRUNC && writes) {
+    make_room(node, 0);
+    node->size = 0;
+  }
+  pthread_mutex_unlock(&node->lock);
+  int fd = enter(node, flags);
+  if (fd > 0)
+    let_go(node);
+  return fd;
+}
+
+static int open_file(const char *name, int flags) {
+  char own[LONGEST];
+  int number = plain(own, name);
+  if (number == 0) {
+    pthread_mutex_lock(&names_lock);
+    number = open_named(own, flags);
+    pthread_mutex_unlock(&names_lock);
+  }
+  return number < 0 ? -1 - number : (int)fail(number);
+}
+
+int open(const char *name, int flags, ...) {
+  return open_file(name, flags);
+}
+
+int open64(const char *name, int flags, ...) { return open_file(name, flags); }
+int __open_2(const char *name, int flags) { return open_file(name, flags); }
+int creat(const char *name, mode_t mode) {
+  (void)mode;
+  return open_file(name, O_WRONLY | O_CREAT | O_TRUNC);
+}
+
+int close(int fd) {
+  struct open_file *file = NULL;
+  if (is_output(fd))
+    __tresse_unsupported("`close` of the standard output");
+  if (fd >= 0 && fd < DESCRIPTORS)
+    file = __c11_atomic_exchange(&descriptors[fd], NULL, __ATOMIC_ACQ_REL);
+  if (file == NULL)
+    return (int)fail(EBADF);
+  if (file != &input_file) {
+    let_go(file->node);
+    free(file);
+  }
+  return 0;
+}
+
+ssize_t read(int fd, void *to, size_t n) {
+  struct open_file *file = open_file_of(fd);
+  unsigned char *bytes = to;
+  if (file == NULL || (file->flags & O_ACCMODE) == O_WRONLY)
+    return fail(EBADF);
+  struct node *node = file->node;
+  pthread_mutex_lock(&node->lock);
+  size_t size = size_of(node), at = file->at;
+  size_t count = at >= size ? 0 : size - at < n ? size - at : n;
+  for (size_t i = 0; i < count; i++)
+    bytes[i] = byte_at(node, at + i);
+  file->at = at + count;
+  pthread_mutex_unlock(&node->lock);
+  return (ssize_t)count;
+}
+
+static ssize_t write_file(struct open_file *file, const void *from, size_t n) {
+  struct node *node = file->node;
+  pthread_mutex_lock(&node->lock);
+  size_t at = file->flags & O_APPEND ? size_of(node) : file->at;
+  extend(node, at);
+  make_room(node, at + n);
+  memcpy(node->bytes + at, from, n);
+  if (at + n > node->size)
+    node->size = at + n;
+  file->at = at + n;
+  pthread_mutex_unlock(&node->lock);
+  return (ssize_t)n;
+}
+
+ssize_t write(int fd, const void *from, size_t n) {
+  if (n > SSIZE_MAX)
+    n = SSIZE_MAX;
+  if (is_output(fd)) {
+    if (n)
+      __tresse_write(fd, from, n);
+    return (ssize_t)n;
+  }
+  struct open_file *file = open_file_of(fd);
+  if (file == NULL || (file->flags & O_ACCMODE) == O_RDONLY)
+    return fail(EBADF);
+  return n ? write_file(file, from, n) : 0;
+}
+
+off_t lseek(int fd, off_t offset, int whence) {
+  struct open_file *file = open_file_of(fd);
+  if (file == NULL)
+    return (off_t)fail(is_output(fd) ? ESPIPE : EBADF);
+  pthread_mutex_lock(&file->node->lock);
+  long long from = whence == SEEK_SET   ? 0
+                   : whence == SEEK_CUR ? (long long)file->at
+                   : whence == SEEK_END ? (long long)size_of(file->node)
+                                        : -1;
+  long long at = from < 0 || __builtin_add_overflow(from, offset, &at) ? -1 : at;
+  if (at >= 0 && (off_t)at == at)
+    file->at = (size_t)at;
+  pthread_mutex_unlock(&file->node->lock);
+  if (at < 0 || (off_t)at != at)
+    return (off_t)fail(EINVAL);
+  return (off_t)at;
+}
+
+#if __SIZEOF_LONG__ == 8
+off_t lseek64(int fd, off_t offset, int whence) { return lseek(fd, offset, whence); }
+#endif
+
+int ftruncate(int fd, off_t size) {
+  struct open_file *file = open_file_of(fd);
+  if (file == NULL)
+    return (int)fail(EBADF);
+  if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY)
+    return (int)fail(EINVAL);
+  pthread_mutex_lock(&file->node->lock);
+  extend(file->node, (size_t)size);
+  file->node->size = (size_t)size;
+  pthread_mutex_unlock(&file->node->lock);
+  return 0;
+}
+
+/* What is written is there at once. */
+int fsync(int fd) { return open_file_of(fd) || is_output(fd) ? 0 : (int)fail(EBADF); }
+int fdatasync(int fd) { return fsync(fd); }
+
+int isatty(int fd) {
+  errno = open_file_of(fd) || is_output(fd) ? ENOTTY : EBADF;
+  return 0;
+}
+
+int access(const char *name, int mode) {
+  char own[LONGEST];
+  int number = plain(own, name);
+  if (number == 0) {
+    pthread_mutex_lock(&names_lock);
+    int is_file = find(own) != NULL;
+    if (!is_file && !is_folder(own, strlen(own)))
+      number = ENOENT;
+    else if (is_file && mode & X_OK)
+      number = EACCES;
+    pthread_mutex_unlock(&names_lock);
+  }
+  return number ? (int)fail(number) : 0;
+}
+
+int unlink(const char *name) {
+  char own[LONGEST];
+  int number = plain(own, name);
+  if (number == 0) {
+    pthread_mutex_lock(&names_lock);
+    struct node *node = find(own);
+    if (node)
+      forget_name(node);
+    else
+      number = is_folder(own, strlen(own)) ? EISDIR : ENOENT;
+    pthread_mutex_unlock(&names_lock);
+  }
+  return number ? (int)fail(number) : 0;
+}
+
+__attribute__((__overloadable__)) int remove(const char *name) { return unlink(name); }
+
+int rename(const char *from, const char *to) {
+  char old[LONGEST], new[LONGEST];
+  int number = plain(old, from);
+  number = number ? number : plain(new, to);
+  if (number)
+    return (int)fail(number);
+  pthread_mutex_lock(&names_lock);
+  struct node *node = find(old), *other = find(new);
+  if (node == NULL) {
+    if (is_folder(old, strlen(old)))
+      __tresse_unsupported("a folder that is renamed");
+    number = ENOENT;
+  } else if (other == NULL && is_folder(new, strlen(new))) {
+    number = EISDIR;
+  } else if (node != other && (number = no_parent(new)) == 0) {
+    if (other)
+      forget_name(other);
+    size_t length = strlen(new) + 1;
+    char *name = __tresse_scratch(length);
+    if (name == NULL)
+      __tresse_unsupported("more files than there is room for on the heap");
+    memcpy(name, new, length);
+    free(node->name);
+    node->name = name;
+  }
+  pthread_mutex_unlock(&names_lock);
+  return number ? (int)fail(number) : 0;
+}

@@ -1,0 +1,43 @@
+/* The system's, where it has one for the target: it has more. The numbers are those of Linux. */
+#ifndef _TRESSE_FCNTL_H
+#define _TRESSE_FCNTL_H
+#if !defined _TRESSE_SHIM && __has_include_next(<fcntl.h>)
+#include_next <fcntl.h>
+#else
+#include <tresse/cdefs.h>
+#include <tresse/types.h>
+_TRESSE_BEGIN
+
+#define O_RDONLY 0
+#define O_WRONLY 1
+#define O_RDWR 2
+#define O_ACCMODE 3
+#define O_CREAT 0100
+#define O_EXCL 0200
+#define O_NOCTTY 0400
+#define O_TRUNC 01000
+#define O_APPEND 02000
+#define O_NONBLOCK 04000
+#define O_NDELAY O_NONBLOCK
+#define O_SYNC 04010000
+#define O_CLOEXEC 02000000
+#define F_DUPFD 0
+#define F_GETFD 1
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define FD_CLOEXEC 1
+#ifndef SEEK_SET
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+#endif
+
+int open(const char *name, int flags, ...);
+int creat(const char *name, mode_t mode);
+/* Declared only: an execution that calls it ends there (T0901). */
+int fcntl(int fd, int command, ...);
+
+_TRESSE_END
+#endif
+#endif
