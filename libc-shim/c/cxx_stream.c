@@ -150,7 +150,7 @@ static size_t sign_length(const char *text) {
 }
 
 /* Of a signed number the other bases than ten show the bits of its type. */
-static struct cxx_ostream *put_number(struct cxx_ostream *self, long long value,
+static struct cxx_ostream *write_number(struct cxx_ostream *self, long long value,
                                        unsigned long long bits, int is_signed) {
   int flags = FIELD(self, flags), base = flags & (IOS_DEC | IOS_OCT | IOS_HEX);
   char format[8], text[40], *to = format;
@@ -227,7 +227,7 @@ STREAM _ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(STREAM self, cha
 
 #define PUT_INTEGER(letter, type, is_signed, bits)                                              \
   STREAM _ZNSolsE##letter(STREAM self, type value) {                                          \
-    return put_number(self, (long long)value, (bits)value, is_signed);                         \
+    return write_number(self, (long long)value, (bits)value, is_signed);                         \
   }
 PUT_INTEGER(s, short, 1, unsigned short)
 PUT_INTEGER(t, unsigned short, 0, unsigned short)
@@ -247,7 +247,7 @@ STREAM _ZNSo9_M_insertIyEERSoT_(STREAM self, unsigned long long value) {
 STREAM _ZNSolsEb(STREAM self, _Bool value) {
   if (FIELD(self, flags) & IOS_BOOLALPHA)
     return put_text(self, value ? "true" : "false");
-  return put_number(self, value, value, 1);
+  return write_number(self, value, value, 1);
 }
 STREAM _ZNSo9_M_insertIbEERSoT_(STREAM self, _Bool value) { return _ZNSolsEb(self, value); }
 

@@ -2,9 +2,12 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64
 target triple = "i386-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
+%struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
@@ -18,6 +21,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i32, i32, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i32 }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.17 = type { i8, ptr }
@@ -30,6 +34,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.comparison = type { ptr }
 %struct.text = type { ptr, i32, i32, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i32, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
@@ -63,18 +69,41 @@ target triple = "i386-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 4
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i32 0, i32 0, ptr null }, align 4
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@stream_in = internal global %struct.stream { %struct._IO_FILE zeroinitializer, %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 4
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 4
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 4
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 4
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 4
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 4
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 4
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 4
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
@@ -96,7 +125,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.74 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.127 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -233,45 +262,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.73 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.126 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.15 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.15 }, align 4
-@.str.16 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.16 }, align 4
+@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.29 }, align 4
+@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.30 }, align 4
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 4
-@.str.17 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.18 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.19 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.20 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.21 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.22 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.23 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -302,13 +331,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.25 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.25 }, align 4
+@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.39 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.26 }, align 4
+@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.40 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -319,12 +348,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.27 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.28 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.29 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -339,95 +368,144 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.30 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.32 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.33 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.36 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.38 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.39 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.40 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.43 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.45 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.46 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.48 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.49 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.50 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.51 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.52 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.53 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.54 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.55 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.56 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.58 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.59 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.62 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, ptr null }, align 4
+@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 4
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.82 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.84 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.85 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.86 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.87 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.69 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.70 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.71 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.72 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.73 = private constant [3 x i8] c"Dn\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.88 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.89 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.90 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.91 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.92 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.93 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.94 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.95 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.96 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.97 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.98 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.99 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.100 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 4
+@.str.101 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.102 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.103 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.104 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.105 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.106 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.107 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.108 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.109 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
+@.str.110 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.111 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.112 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.113 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.114 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.115 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.116 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.117 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.118 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.119 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.120 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.121 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.122 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.123 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.124 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.125 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.126 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.74 = private constant [2 x i8] c"v\00", align 1
-@.str.75 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.76 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.77 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.78 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.79 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.80 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.81 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.82 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.83 }, %struct.anon.17 { i8 106, ptr @.str.84 }, %struct.anon.17 { i8 99, ptr @.str.85 }, %struct.anon.17 { i8 98, ptr @.str.86 }, %struct.anon.17 { i8 108, ptr @.str.87 }, %struct.anon.17 { i8 109, ptr @.str.88 }, %struct.anon.17 { i8 100, ptr @.str.89 }, %struct.anon.17 { i8 102, ptr @.str.90 }, %struct.anon.17 { i8 115, ptr @.str.91 }, %struct.anon.17 { i8 104, ptr @.str.92 }, %struct.anon.17 { i8 120, ptr @.str.93 }], align 4
-@.str.83 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.84 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.85 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.86 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.88 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.89 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.90 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.91 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.92 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.93 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.94 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.127 = private constant [2 x i8] c"v\00", align 1
+@.str.128 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.129 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.130 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.131 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.132 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.133 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.134 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.135 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.136 }, %struct.anon.17 { i8 106, ptr @.str.137 }, %struct.anon.17 { i8 99, ptr @.str.138 }, %struct.anon.17 { i8 98, ptr @.str.139 }, %struct.anon.17 { i8 108, ptr @.str.140 }, %struct.anon.17 { i8 109, ptr @.str.141 }, %struct.anon.17 { i8 100, ptr @.str.142 }, %struct.anon.17 { i8 102, ptr @.str.143 }, %struct.anon.17 { i8 115, ptr @.str.144 }, %struct.anon.17 { i8 104, ptr @.str.145 }, %struct.anon.17 { i8 120, ptr @.str.146 }], align 4
+@.str.136 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.137 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.138 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.139 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.140 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.141 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.142 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.143 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.144 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.145 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.146 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.147 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.95 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.148 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.96 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.149 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.97 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.98 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.99 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.100 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.101 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.102 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.103 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.150 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.151 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.152 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.153 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.154 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.155 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.156 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -892,7 +970,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #39
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #40
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -906,7 +984,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   ret ptr %0
 }
 
@@ -1277,7 +1355,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1318,14 +1396,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1375,14 +1453,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1431,7 +1509,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret ptr %38
 }
 
@@ -1443,7 +1521,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1500,7 +1578,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1510,7 +1588,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1600,13 +1678,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #40
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
   ret ptr %3
 }
 
@@ -1630,7 +1708,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @malloc(i32 noundef %14) #39
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #40
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1640,36 +1718,48 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #39
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #40
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
 
-22:                                               ; preds = %19, %17
+22:                                               ; preds = %17, %19
   ret ptr %15
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @malloc(i32 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
 
 ; Function Attrs: optsize
 declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #40
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #40
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #40
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #41
   ret ptr %3
 }
 
@@ -1830,7 +1920,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #39
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -1870,7 +1960,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #39
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #40
   ret void
 }
 
@@ -1879,7 +1969,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #39
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #40
   ret void
 }
 
@@ -1959,13 +2049,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #40
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #41
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2071,7 +2161,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.58, %23 ], [ @.str.57, %22 ], [ @.str.56, %21 ], [ @.str.55, %20 ], [ @.str.54, %19 ], [ @.str.53, %18 ], [ @.str.52, %17 ], [ @.str.51, %16 ], [ @.str.50, %15 ], [ @.str.49, %14 ], [ @.str.48, %13 ], [ @.str.47, %12 ], [ @.str.46, %11 ], [ @.str.45, %10 ], [ @.str.44, %9 ], [ @.str.43, %8 ], [ @.str.42, %7 ], [ @.str.41, %6 ], [ @.str.40, %5 ], [ @.str.39, %4 ], [ @.str.38, %3 ], [ @.str.37, %2 ], [ @.str.36, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
   ret ptr %26
 }
 
@@ -2085,7 +2175,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.59, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.73, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2133,13 +2223,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2183,20 +2273,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2234,7 +2324,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
   ret ptr %31
 }
 
@@ -2244,11 +2334,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #39
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
   ret ptr %8
 }
 
@@ -2258,11 +2348,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #39
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2273,11 +2363,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #39
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
   ret ptr %8
 }
 
@@ -2287,11 +2377,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #39
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #40
   ret ptr %8
 }
 
@@ -2306,7 +2396,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
   unreachable
 
 9:                                                ; preds = %4
@@ -2333,7 +2423,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
   unreachable
 
 9:                                                ; preds = %4
@@ -2354,11 +2444,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #40
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #41
   ret ptr %0
 }
 
@@ -2368,11 +2458,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   ret ptr %8
 }
 
@@ -2413,7 +2503,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
   unreachable
 
 28:                                               ; preds = %22
@@ -2428,7 +2518,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
   unreachable
 
 35:                                               ; preds = %30
@@ -2441,22 +2531,22 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #40
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #41
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2464,36 +2554,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #41
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2501,11 +2591,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #40
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #41
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -2521,34 +2611,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2556,43 +2646,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #41
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2600,15 +2690,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2616,15 +2706,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret i64 %9
 }
 
@@ -2632,9 +2722,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2653,8 +2743,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret double %18
 }
 
@@ -2719,7 +2809,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.60, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.74, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2740,7 +2830,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.61, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.75, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2766,7 +2856,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.62, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.76, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -2847,7 +2937,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -2930,13 +3020,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #40
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #41
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -2954,7 +3044,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #42
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -2965,11 +3055,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #41
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -2978,10 +3068,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3090,7 +3180,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #40
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #41
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3173,8 +3263,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #40
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #40
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #41
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #41
   br label %362
 
 341:                                              ; preds = %336
@@ -3190,22 +3280,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #40
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #40
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #41
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #41
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #40
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #41
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3217,9 +3307,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3238,8 +3328,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret float %18
 }
 
@@ -3247,9 +3337,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3258,8 +3348,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret double %12
 }
 
@@ -3333,8 +3423,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #41
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -3347,7 +3437,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
   unreachable
 
 16:                                               ; preds = %11
@@ -3368,7 +3458,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @malloc(i32 noundef %27) #39
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #40
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3385,7 +3475,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #39
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3491,7 +3581,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #39
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3516,7 +3606,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #39
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #40
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3528,18 +3618,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #39
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #40
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #39
+  call void @free(ptr noundef nonnull %57) #40
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #41
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #42
   ret void
 }
 
@@ -3553,22 +3643,25 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32) #1
 
 ; Function Attrs: optsize
+declare dso_local ptr @__tresse_scratch(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #39
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #40
   ret i32 %5
 }
 
@@ -3583,7 +3676,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #39
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #40
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3665,43 +3758,103 @@ define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #13 {
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i32 noundef %1) #39
-  br label %18
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #40
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %21
 
-6:                                                ; preds = %2
-  %7 = icmp eq i32 %1, 0
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %8, align 4
+  br label %21
 
-8:                                                ; preds = %6
-  tail call void @free(ptr noundef nonnull %0) #39
-  br label %18
+9:                                                ; preds = %2
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #39
-  %11 = tail call ptr @malloc(i32 noundef %1) #39
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %9
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %21
 
-13:                                               ; preds = %9
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %14, align 4
-  br label %18
+12:                                               ; preds = %9
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #40
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %9
-  %16 = tail call i32 @llvm.umin.i32(i32 %10, i32 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %16) #39
-  tail call void @free(ptr noundef nonnull %0) #39
-  br label %18
+16:                                               ; preds = %12
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %21
 
-18:                                               ; preds = %13, %15, %8, %4
-  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
-  ret ptr %19
+18:                                               ; preds = %12
+  %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #40
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %21
+
+21:                                               ; preds = %16, %7, %4, %18, %11
+  %22 = phi ptr [ null, %11 ], [ %14, %18 ], [ %5, %4 ], [ null, %7 ], [ null, %16 ]
+  ret ptr %22
 }
 
 ; Function Attrs: optsize
@@ -3720,7 +3873,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #40
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #41
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3737,7 +3890,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %2) #39
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #40
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3750,12 +3903,9 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   ret i32 %13
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @aligned_alloc(i32 noundef, i32 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
   ret i32 %2
 }
 
@@ -3764,15 +3914,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #39
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #39
-  tail call fastcc void @run_thread_records() #40
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
+  tail call void @__tresse_leave_never() #40
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
+  tail call fastcc void @run_thread_records() #41
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_exit(i32 noundef %0) #43
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3783,7 +3933,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #39
+  tail call void %6() #40
   br label %16
 
 11:                                               ; preds = %5
@@ -3791,12 +3941,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #39
-  tail call void %13(ptr noundef %15) #39
+  tail call void @free(ptr noundef nonnull %12) #40
+  tail call void %13(ptr noundef %15) #40
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3825,8 +3975,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #39
-  tail call void %7(ptr noundef %9) #39
+  tail call void @free(ptr noundef nonnull %6) #40
+  tail call void %7(ptr noundef %9) #40
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3840,13 +3990,16 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_quick_exit(i32 noundef %0) #43
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_quick_exit(i32 noundef %0) #43
   unreachable
 }
 
@@ -3856,9 +4009,1199 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i32 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i32 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i32 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #41
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #43
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #41
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i32 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i32 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i32 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #41
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #40
+  %45 = getelementptr inbounds i8, ptr %43, i32 44
+  %46 = load i32, ptr %45, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 4
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #41
+  %52 = getelementptr inbounds i8, ptr %43, i32 36
+  store i32 0, ptr %52, align 4
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #40
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #41
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #41
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #43
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %9 = atomicrmw xchg ptr %8, i32 0 acq_rel, align 4
+  %10 = inttoptr i32 %9 to ptr
+  %11 = icmp eq i32 %9, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5, %7
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %18
+
+14:                                               ; preds = %7
+  %15 = icmp eq ptr %10, @input_file
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %14
+  %17 = load ptr, ptr %10, align 4
+  tail call fastcc void @let_go(ptr noundef %17) #41
+  tail call void @free(ptr noundef nonnull %10) #40
+  br label %18
+
+18:                                               ; preds = %14, %16, %12
+  %19 = phi i32 [ -1, %12 ], [ 0, %16 ], [ 0, %14 ]
+  ret i32 %19
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %3 = getelementptr inbounds i8, ptr %0, i32 44
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 32
+  %10 = load ptr, ptr %9, align 4
+  tail call void @free(ptr noundef %10) #40
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = inttoptr i32 %7 to ptr
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %8, i32 8
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 3
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %3, %10, %5
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %16, align 4
+  br label %65
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %8, align 4
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #40
+  %20 = getelementptr inbounds i8, ptr %18, i32 32
+  %21 = load ptr, ptr %20, align 4
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds i8, ptr %18, i32 28
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %23, %17
+  %28 = getelementptr inbounds i8, ptr %18, i32 36
+  %29 = load i32, ptr %28, align 4
+  br label %33
+
+30:                                               ; preds = %23
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #40
+  %32 = trunc i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %27, %30
+  %34 = phi i32 [ %29, %27 ], [ %32, %30 ]
+  %35 = getelementptr inbounds i8, ptr %8, i32 4
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp ult i32 %36, %34
+  %38 = sub i32 %34, %36
+  %39 = tail call i32 @llvm.umin.i32(i32 %38, i32 %2)
+  %40 = select i1 %37, i32 %39, i32 0
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %18, i32 28
+  br label %47
+
+44:                                               ; preds = %60, %33
+  %45 = add i32 %40, %36
+  store i32 %45, ptr %35, align 4
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #40
+  br label %65
+
+47:                                               ; preds = %42, %60
+  %48 = phi i32 [ 0, %42 ], [ %63, %60 ]
+  %49 = add i32 %48, %36
+  %50 = load ptr, ptr %20, align 4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i32 %49
+  %54 = load i8, ptr %53, align 1
+  br label %60
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 4
+  %57 = zext i32 %49 to i64
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #40
+  %59 = trunc i64 %58 to i8
+  br label %60
+
+60:                                               ; preds = %52, %55
+  %61 = phi i8 [ %54, %52 ], [ %59, %55 ]
+  %62 = getelementptr inbounds i8, ptr %1, i32 %48
+  store i8 %61, ptr %62, align 1
+  %63 = add nuw i32 %48, 1
+  %64 = icmp eq i32 %63, %40
+  br i1 %64, label %44, label %47
+
+65:                                               ; preds = %44, %15
+  %66 = phi i32 [ -1, %15 ], [ %40, %44 ]
+  ret i32 %66
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %4) #40
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %14 = load atomic i32, ptr %13 acquire, align 4
+  %15 = inttoptr i32 %14 to ptr
+  %16 = icmp eq i32 %14, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds i8, ptr %15, i32 8
+  %19 = load i32, ptr %18, align 4
+  %20 = and i32 %19, 3
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %10, %17, %12
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %23, align 4
+  br label %63
+
+24:                                               ; preds = %17
+  %25 = icmp eq i32 %2, 0
+  br i1 %25, label %63, label %26
+
+26:                                               ; preds = %24
+  %27 = load ptr, ptr %15, align 4
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #40
+  %29 = load i32, ptr %18, align 4
+  %30 = and i32 %29, 1024
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %46, label %32
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds i8, ptr %27, i32 32
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %27, i32 28
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp slt i32 %38, 0
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %36, %32
+  %41 = getelementptr inbounds i8, ptr %27, i32 36
+  %42 = load i32, ptr %41, align 4
+  br label %49
+
+43:                                               ; preds = %36
+  %44 = tail call i64 @__tresse_given_size(i32 noundef %38) #40
+  %45 = trunc i64 %44 to i32
+  br label %49
+
+46:                                               ; preds = %26
+  %47 = getelementptr inbounds i8, ptr %15, i32 4
+  %48 = load i32, ptr %47, align 4
+  br label %49
+
+49:                                               ; preds = %46, %43, %40
+  %50 = phi i32 [ %48, %46 ], [ %42, %40 ], [ %45, %43 ]
+  tail call fastcc void @extend(ptr noundef %27, i32 noundef %50) #41
+  %51 = add i32 %50, %4
+  tail call fastcc void @make_room(ptr noundef %27, i32 noundef %51) #41
+  %52 = getelementptr inbounds i8, ptr %27, i32 32
+  %53 = load ptr, ptr %52, align 4
+  %54 = getelementptr inbounds i8, ptr %53, i32 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i32 noundef %4) #40
+  %56 = getelementptr inbounds i8, ptr %27, i32 36
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ugt i32 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i32 %51, ptr %56, align 4
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %15, i32 4
+  store i32 %51, ptr %61, align 4
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #40
+  br label %63
+
+63:                                               ; preds = %22, %24, %60, %7, %9
+  %64 = phi i32 [ %4, %9 ], [ %4, %7 ], [ -1, %22 ], [ %4, %60 ], [ 0, %24 ]
+  ret i32 %64
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = inttoptr i32 %7 to ptr
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %3, %5
+  %11 = add i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = select i1 %12, i32 9, i32 29
+  br label %56
+
+14:                                               ; preds = %5
+  %15 = load ptr, ptr %8, align 4
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #40
+  switch i32 %2, label %47 [
+    i32 0, label %35
+    i32 1, label %17
+    i32 2, label %20
+  ]
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %8, i32 4
+  %19 = load i32, ptr %18, align 4
+  br label %35
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %8, align 4
+  %22 = getelementptr inbounds i8, ptr %21, i32 32
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %21, i32 28
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp slt i32 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25, %20
+  %30 = getelementptr inbounds i8, ptr %21, i32 36
+  %31 = load i32, ptr %30, align 4
+  br label %35
+
+32:                                               ; preds = %25
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #40
+  %34 = trunc i64 %33 to i32
+  br label %35
+
+35:                                               ; preds = %32, %29, %14, %17
+  %36 = phi i32 [ %19, %17 ], [ %2, %14 ], [ %31, %29 ], [ %34, %32 ]
+  %37 = zext i32 %36 to i64
+  %38 = sext i32 %1 to i64
+  %39 = add nsw i64 %37, %38
+  %40 = icmp sgt i64 %39, -1
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %35
+  %42 = trunc i64 %39 to i32
+  %43 = sext i32 %42 to i64
+  %44 = icmp eq i64 %39, %43
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds i8, ptr %8, i32 4
+  store i32 %42, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %14, %45, %41, %35
+  %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
+  %49 = load ptr, ptr %8, align 4
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #40
+  %51 = icmp sgt i64 %48, -1
+  %52 = trunc i64 %48 to i32
+  %53 = sext i32 %52 to i64
+  %54 = icmp eq i64 %48, %53
+  %55 = and i1 %51, %54
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %47, %10
+  %57 = phi i32 [ %13, %10 ], [ 22, %47 ]
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %57, ptr %58, align 4
+  br label %59
+
+59:                                               ; preds = %56, %47
+  %60 = phi i32 [ %52, %47 ], [ -1, %56 ]
+  ret i32 %60
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %6 = load atomic i32, ptr %5 acquire, align 4
+  %7 = inttoptr i32 %6 to ptr
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %2, %4
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %28
+
+11:                                               ; preds = %4
+  %12 = icmp slt i32 %1, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %7, i32 8
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, 3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %13, %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %28
+
+20:                                               ; preds = %13
+  %21 = load ptr, ptr %7, align 4
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #40
+  %23 = load ptr, ptr %7, align 4
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #41
+  %24 = load ptr, ptr %7, align 4
+  %25 = getelementptr inbounds i8, ptr %24, i32 36
+  store i32 %1, ptr %25, align 4
+  %26 = load ptr, ptr %7, align 4
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #40
+  br label %28
+
+28:                                               ; preds = %20, %18, %9
+  %29 = phi i32 [ -1, %9 ], [ -1, %18 ], [ 0, %20 ]
+  ret i32 %29
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #41
+  %3 = getelementptr inbounds i8, ptr %0, i32 36
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ult i32 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 32
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds i8, ptr %8, i32 %4
+  %10 = sub i32 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #40
+  store i32 %1, ptr %3, align 4
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add nsw i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3, %1
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %10, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = add nsw i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %6, i1 %8, i1 false
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3, %1
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %1, %3
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %9, i32 9, i32 25
+  br label %11
+
+11:                                               ; preds = %7, %3
+  %12 = phi i32 [ 25, %3 ], [ %10, %7 ]
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %12, ptr %13, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i32 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i32 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i32 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #41
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i32 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i32 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i32 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i32 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i32 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i32 %18
+  switch i32 %18, label %34 [
+    i32 2, label %25
+    i32 0, label %52
+    i32 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i32 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #43
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i32 %14, -4095
+  %36 = add i32 %35, %18
+  %37 = icmp ult i32 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i32 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i32 %14
+  %42 = getelementptr i8, ptr %41, i32 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i32 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i32 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #40
+  %51 = add i32 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i32 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i32 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i32 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i32 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #41
+  %2 = load ptr, ptr @nodes, align 4
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i32 24
+  %7 = load ptr, ptr %6, align 4
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i32 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i32 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i32 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i32 %10, 1
+  %19 = icmp eq i32 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i32 48
+  %23 = load ptr, ptr %22, align 4
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #41
+  switch i32 %1, label %16 [
+    i32 0, label %47
+    i32 1, label %3
+    i32 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i32 %10, 1
+  %8 = icmp eq i32 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i32 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.81, i32 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i32 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i32 24
+  %24 = load ptr, ptr %23, align 4
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i32 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i32 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i32 %28, 1
+  %37 = icmp eq i32 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i32 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i32 48
+  %45 = load ptr, ptr %44, align 4
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #42
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #41
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #41
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i32 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i32 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i32 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #41
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #42
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i32 48
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i32 48
+  %9 = load ptr, ptr %8, align 4
+  store ptr %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 24
+  %11 = load ptr, ptr %10, align 4
+  tail call void @free(ptr noundef %11) #40
+  store ptr null, ptr %10, align 4
+  tail call fastcc void @let_go(ptr noundef %0) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @unlink(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #42
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #41
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #41
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i32 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i32 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i32 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #41
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #43
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i32 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i32 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i32 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #41
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #41
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i32 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i32 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i32 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #40
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #40
+  %59 = getelementptr inbounds i8, ptr %15, i32 24
+  %60 = load ptr, ptr %59, align 4
+  call void @free(ptr noundef %60) #40
+  store ptr %54, ptr %59, align 4
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i32 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i32
+  %15 = ptrtoint ptr %0 to i32
+  %16 = sub i32 %14, %15
+  %17 = select i1 %13, i32 1, i32 %16
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #41
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -3867,57 +5210,47 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 4
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #41
+  store i32 %14, ptr %8, align 4
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 4
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 4
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #39
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #40
+  %20 = load i32, ptr %8, align 4
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 4
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #39
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %28
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  br label %28
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %33
-
-31:                                               ; preds = %26
-  %32 = load i32, ptr %6, align 4
-  br label %33
-
-33:                                               ; preds = %29, %31
-  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #41
-  ret i32 %34
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
@@ -3947,7 +5280,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -3961,7 +5294,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -4064,7 +5397,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.82) #43
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -4290,7 +5623,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #41
   br label %599
 
 204:                                              ; preds = %162
@@ -4365,7 +5698,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #41
   br label %599
 
 245:                                              ; preds = %162
@@ -4379,14 +5712,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #41
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef -1) #40
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.83, i32 noundef -1) #41
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
   br label %599
 
 255:                                              ; preds = %162
@@ -4402,7 +5735,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -4419,7 +5752,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
   br label %599
 
 274:                                              ; preds = %256
@@ -4445,7 +5778,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.84) #43
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -4465,7 +5798,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -4494,19 +5827,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #43
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #40
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #41
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -4518,7 +5851,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -4608,7 +5941,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #40
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #41
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -4618,7 +5951,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #40
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #41
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -4627,7 +5960,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.62, ptr @.str.60
+  %384 = select i1 %383, ptr @.str.76, ptr @.str.74
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -4636,7 +5969,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -4666,7 +5999,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -4680,7 +6013,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -4817,7 +6150,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #41
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -4827,7 +6160,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -4858,37 +6191,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #41
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #41
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #40
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #41
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #40
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #41
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #40
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #40
+  %558 = tail call ptr @strerror(i32 noundef %557) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #41
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
   br label %599
 
 560:                                              ; preds = %162
@@ -4956,7 +6289,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -4970,11 +6303,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #43
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #43
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -4988,7 +6321,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -5002,13 +6335,42 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i32 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #40
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #42
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -5017,7 +6379,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -5033,7 +6395,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #40
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #41
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -5043,7 +6405,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #39
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #40
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -5052,7 +6414,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #39
+  call void @free(ptr noundef %30) #40
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -5071,7 +6433,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #42
   ret i32 %41
 }
 
@@ -5104,7 +6466,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @malloc(i32 noundef %20) #39
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #40
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -5115,14 +6477,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #39
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #40
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #39
+  tail call void @free(ptr noundef %28) #40
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -5138,7 +6500,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -5147,8 +6509,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #40
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #41
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -5164,90 +6526,122 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 16:                                               ; preds = %3, %11
   %17 = load i32, ptr %8, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+  br i1 %18, label %19, label %32
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @malloc(i32 noundef %20) #39
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #40
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #39
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #40
   store ptr %21, ptr %0, align 4
-  br label %31
+  br label %32
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %8, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %27
+31:                                               ; preds = %27
   store i32 12, ptr %8, align 4
-  br label %31
+  br label %32
 
-31:                                               ; preds = %16, %27, %30, %23
-  %32 = load ptr, ptr %4, align 4
-  %33 = icmp eq ptr %32, %5
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %16, %27, %31, %23
+  %33 = load ptr, ptr %4, align 4
+  %34 = icmp eq ptr %33, %5
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #39
-  br label %35
+35:                                               ; preds = %32
+  call void @free(ptr noundef %33) #40
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = load i32, ptr %8, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+36:                                               ; preds = %32, %35
+  %37 = load i32, ptr %8, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %35
-  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %39, align 4
-  br label %42
+39:                                               ; preds = %36
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %37, ptr %40, align 4
+  br label %43
 
-40:                                               ; preds = %35
-  %41 = load i32, ptr %6, align 4
-  br label %42
+41:                                               ; preds = %36
+  %42 = load i32, ptr %6, align 4
+  br label %43
 
-42:                                               ; preds = %38, %40
-  %43 = phi i32 [ %41, %40 ], [ -1, %38 ]
-  %44 = sext i1 %37 to i32
-  %45 = add i32 %43, %44
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #41
-  ret i32 %45
+43:                                               ; preds = %39, %41
+  %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
+  %45 = sext i1 %38 to i32
+  %46 = add i32 %44, %45
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #41
+  br label %9
+
+9:                                                ; preds = %8, %3
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 1, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #41
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #40
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #41
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret i32 %4
 }
 
@@ -5258,64 +6652,62 @@ declare void @llvm.va_start.p0(ptr) #17
 declare void @llvm.va_end.p0(ptr) #17
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = getelementptr inbounds i8, ptr %0, i32 56
-  %5 = load i32, ptr %4, align 4
-  %6 = load ptr, ptr %3, align 4
-  %7 = call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %6) #40
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
-  ret i32 %7
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #40
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #40
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #40
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #40
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret i32 %5
 }
 
@@ -5325,25 +6717,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #40
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #41
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #40
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #41
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
   unreachable
 
 12:                                               ; preds = %5
@@ -5351,111 +6743,107 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = tail call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %3) #40
-  ret i32 %7
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #41
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #40
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = load ptr, ptr %4, align 4
-  %8 = call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %7) #40
+  %5 = load ptr, ptr %4, align 4
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
-  ret i32 %8
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #40
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #40
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #41
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #40
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #41
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #40
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #40
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #41
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -5464,322 +6852,196 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #41
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 4
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  %13 = load i32, ptr %6, align 4
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #41
+  store i32 %14, ptr %8, align 4
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i32, ptr %6, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 4
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 4
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i32 noundef %17) #39
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #40
+  %20 = load i32, ptr %8, align 4
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 4
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #39
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %28
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i32, ptr %6, align 4
+  br label %28
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %33
-
-31:                                               ; preds = %26
-  %32 = load i32, ptr %6, align 4
-  br label %33
-
-33:                                               ; preds = %29, %31
-  %34 = phi i32 [ %32, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #41
-  ret i32 %34
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #40
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #41
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 56
-  %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #40
-  ret i32 %5
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #41
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #39
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #40
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #39
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #40
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #43
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #41
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #41
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i32 noundef %7) #39
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i32 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i32 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i32 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #40
+define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #41
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #42
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -5799,7 +7061,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #40
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -5814,14 +7076,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #41
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #40
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #40
+  %24 = call ptr @strerror(i32 noundef %4) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #41
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -5842,7 +7104,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #39
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #40
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -5851,11 +7113,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #39
+  call void @free(ptr noundef %39) #40
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #42
   ret void
 }
 
@@ -5867,21 +7129,6 @@ define dso_local noundef i32 @fflush(ptr nocapture noundef readnone %0) local_un
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
@@ -5901,6 +7148,3139 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i32 132
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 132
+  store i32 0, ptr %12, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 108
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i32 108
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #41
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  %3 = getelementptr inbounds i8, ptr %0, i32 140
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i32 144
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 4
+  %9 = getelementptr inbounds [8 x i8], ptr %7, i32 0, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = zext i8 %10 to i32
+  br label %26
+
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds i8, ptr %0, i32 132
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i32 56
+  %18 = load i32, ptr %17, align 4
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #41
+  switch i32 %19, label %24 [
+    i32 1, label %20
+    i32 0, label %23
+  ]
+
+20:                                               ; preds = %16
+  %21 = load i8, ptr %2, align 1
+  %22 = zext i8 %21 to i32
+  br label %26
+
+23:                                               ; preds = %16
+  store i32 1, ptr %13, align 4
+  br label %26
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 1, ptr %25, align 4
+  br label %26
+
+26:                                               ; preds = %20, %24, %23, %12, %6
+  %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %29, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %29
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i32 108
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #40
+  %16 = getelementptr inbounds i8, ptr %1, i32 140
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i32 144
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 4
+  %23 = getelementptr inbounds [8 x i8], ptr %21, i32 0, i32 %17
+  store i8 %20, ptr %23, align 1
+  %24 = getelementptr inbounds i8, ptr %1, i32 132
+  store i32 0, ptr %24, align 4
+  %25 = and i32 %0, 255
+  br label %26
+
+26:                                               ; preds = %13, %19
+  %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #40
+  br label %29
+
+29:                                               ; preds = %11, %2, %26
+  %30 = phi i32 [ %27, %26 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #43
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i32 56
+  %8 = load i32, ptr %7, align 4
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %49
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i32 108
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %18 = add nsw i32 %1, -1
+  %19 = icmp eq i32 %1, 1
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %28, %15
+  %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
+  %22 = getelementptr inbounds i8, ptr %2, i32 108
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  br label %46
+
+24:                                               ; preds = %15, %28
+  %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #41
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %24
+  %29 = trunc nuw i32 %26 to i8
+  %30 = add nuw nsw i32 %25, 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %25
+  store i8 %29, ptr %31, align 1
+  %32 = icmp slt i32 %30, %18
+  %33 = icmp ne i32 %26, 10
+  %34 = and i1 %33, %32
+  br i1 %34, label %24, label %20
+
+35:                                               ; preds = %24
+  %36 = icmp eq i32 %25, 0
+  br i1 %36, label %43, label %37
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds i8, ptr %2, i32 136
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds i8, ptr %2, i32 108
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #40
+  br i1 %40, label %46, label %49
+
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds i8, ptr %2, i32 108
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #40
+  br label %49
+
+46:                                               ; preds = %20, %37
+  %47 = phi i32 [ %21, %20 ], [ %25, %37 ]
+  %48 = getelementptr inbounds i8, ptr %0, i32 %47
+  store i8 0, ptr %48, align 1
+  br label %49
+
+49:                                               ; preds = %13, %37, %43, %46
+  %50 = phi ptr [ %0, %46 ], [ null, %43 ], [ null, %37 ], [ null, %13 ]
+  ret ptr %50
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #41
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = icmp ugt i32 %2, %1
+  %7 = and i1 %5, %6
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #43
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #41
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
+  %6 = extractvalue { i32, i1 } %5, 1
+  %7 = extractvalue { i32, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #43
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i32 %7, 0
+  br i1 %10, label %65, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i32 56
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %62
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i32 108
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #40
+  %23 = getelementptr inbounds i8, ptr %3, i32 140
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i32 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i32 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 4
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i32 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i32 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %58
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i32 132
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %58
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i32 56
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i8, ptr %0, i32 %37
+  %47 = sub i32 %7, %37
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #41
+  %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
+  %50 = add i32 %49, %37
+  %51 = icmp slt i32 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i32 136
+  br label %56
+
+54:                                               ; preds = %43
+  %55 = icmp ult i32 %50, %7
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %54, %52
+  %57 = phi ptr [ %53, %52 ], [ %40, %54 ]
+  store i32 1, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %56, %54, %39, %36
+  %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
+  %60 = getelementptr inbounds i8, ptr %3, i32 108
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #40
+  br label %62
+
+62:                                               ; preds = %18, %58
+  %63 = phi i32 [ %59, %58 ], [ 0, %18 ]
+  %64 = udiv i32 %63, %1
+  br label %65
+
+65:                                               ; preds = %9, %62
+  %66 = phi i32 [ %64, %62 ], [ 0, %9 ]
+  ret i32 %66
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #41
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %2, i32 %3)
+  %7 = extractvalue { i32, i1 } %6, 1
+  %8 = extractvalue { i32, i1 } %6, 0
+  %9 = icmp ugt i32 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #43
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #41
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %76
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i32 56
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %76
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i32 108
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #40
+  br label %25
+
+22:                                               ; preds = %56
+  %23 = getelementptr inbounds i8, ptr %3, i32 108
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  br label %72
+
+25:                                               ; preds = %19, %56
+  %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %64, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i32 %26, 2
+  %34 = load i32, ptr %1, align 4
+  %35 = icmp ugt i32 %33, %34
+  br i1 %35, label %36, label %56
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i32 %34, 60
+  %38 = shl i32 %34, 1
+  %39 = select i1 %37, i32 %38, i32 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #41
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %54
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i32 140
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %68, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i32 144
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 4
+  %52 = getelementptr inbounds [8 x i8], ptr %50, i32 0, i32 %46
+  store i8 %49, ptr %52, align 1
+  %53 = getelementptr inbounds i8, ptr %3, i32 132
+  store i32 0, ptr %53, align 4
+  br label %68
+
+54:                                               ; preds = %40
+  store ptr %42, ptr %0, align 4
+  store i32 %41, ptr %1, align 4
+  %55 = load ptr, ptr %0, align 4
+  br label %56
+
+56:                                               ; preds = %54, %32
+  %57 = phi ptr [ %55, %54 ], [ %30, %32 ]
+  %58 = trunc nuw i32 %27 to i8
+  %59 = add i32 %26, 1
+  %60 = getelementptr inbounds i8, ptr %57, i32 %26
+  store i8 %58, ptr %60, align 1
+  %61 = icmp ne i32 %59, 0
+  %62 = icmp eq i32 %27, %2
+  %63 = and i1 %62, %61
+  br i1 %63, label %22, label %25
+
+64:                                               ; preds = %25
+  %65 = getelementptr inbounds i8, ptr %3, i32 108
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #40
+  %67 = icmp eq i32 %26, 0
+  br i1 %67, label %76, label %72
+
+68:                                               ; preds = %48, %44
+  %69 = getelementptr inbounds i8, ptr %3, i32 108
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #40
+  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %71, align 4
+  br label %76
+
+72:                                               ; preds = %22, %64
+  %73 = phi i32 [ %59, %22 ], [ %26, %64 ]
+  %74 = load ptr, ptr %0, align 4
+  %75 = getelementptr inbounds i8, ptr %74, i32 %73
+  store i8 0, ptr %75, align 1
+  br label %76
+
+76:                                               ; preds = %17, %68, %72, %64, %8
+  %77 = phi i32 [ -1, %8 ], [ -1, %68 ], [ %73, %72 ], [ -1, %64 ], [ -1, %17 ]
+  ret i32 %77
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #41
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #41
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #41
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i32 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @close(i32 noundef %0) #41
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #41
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %23
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %17 = load atomic i32, ptr %16 acquire, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %13, %15
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %20, align 4
+  br label %23
+
+21:                                               ; preds = %15
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  br label %23
+
+23:                                               ; preds = %21, %19, %10, %5
+  %24 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %19 ], [ %22, %21 ]
+  ret ptr %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #40
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %17
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #40
+  %8 = getelementptr inbounds i8, ptr %2, i32 56
+  store i32 %0, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %2, i32 108
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %9, i8 0, i32 12, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i32 120
+  store i32 1, ptr %10, align 4
+  %11 = getelementptr inbounds i8, ptr %2, i32 124
+  store i64 0, ptr %11, align 4
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %14 = load atomic i32, ptr %13 acquire, align 4
+  %15 = inttoptr i32 %14 to ptr
+  %16 = getelementptr inbounds i8, ptr %15, i32 12
+  store ptr %2, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @close(i32 noundef %3) #41
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #43
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #43
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i32 108
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %18 = load i32, ptr %4, align 4
+  %19 = tail call i32 @close(i32 noundef %18) #41
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %35
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #41
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %35
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 4
+  %27 = getelementptr inbounds i8, ptr %2, i32 140
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %2, i32 136
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i32 132
+  store i32 0, ptr %29, align 4
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %24
+  %32 = load atomic i32, ptr %31 acquire, align 4
+  %33 = inttoptr i32 %32 to ptr
+  %34 = getelementptr inbounds i8, ptr %33, i32 12
+  store ptr %2, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %23, %21, %26
+  %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #40
+  ret ptr %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i32 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i32 %3
+  %12 = getelementptr inbounds i8, ptr %11, i32 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i32 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i32 %14, 1
+  %23 = icmp eq i32 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %47
+
+29:                                               ; preds = %25, %41
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i32 [ 5, %29 ], [ %38, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
+  %34 = urem i32 %33, 10
+  %35 = trunc nuw nsw i32 %34 to i8
+  %36 = or disjoint i8 %35, 48
+  %37 = getelementptr inbounds i8, ptr %12, i32 %32
+  store i8 %36, ptr %37, align 1
+  %38 = add nsw i32 %32, -1
+  %39 = udiv i32 %33, 10
+  %40 = icmp eq i32 %32, 0
+  br i1 %40, label %41, label %31
+
+41:                                               ; preds = %31
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #41
+  %43 = icmp slt i32 %42, 0
+  %44 = load i32, ptr %26, align 4
+  %45 = icmp eq i32 %44, 17
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %29, label %47
+
+47:                                               ; preds = %41, %27
+  %48 = phi i32 [ -1, %27 ], [ %42, %41 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #41
+  %3 = getelementptr inbounds i8, ptr %2, i32 44
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 4
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #41
+  tail call fastcc void @forget_name(ptr noundef %2) #41
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #41
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #41
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #40
+  %5 = add i32 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #40
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #40
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #40
+  %14 = getelementptr inbounds i8, ptr %6, i32 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i32 24
+  store ptr %6, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %4, i32 28
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i32 44
+  store i32 1, ptr %17, align 4
+  %18 = load ptr, ptr @nodes, align 4
+  %19 = getelementptr inbounds i8, ptr %4, i32 48
+  store ptr %18, ptr %19, align 4
+  store ptr %4, ptr @nodes, align 4
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %23, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #40
+  store ptr %0, ptr %3, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 %1, ptr %7, align 4
+  %8 = ptrtoint ptr %3 to i32
+  br label %9
+
+9:                                                ; preds = %5, %17
+  %10 = phi i32 [ 0, %5 ], [ %18, %17 ]
+  %11 = add nsw i32 %10, -3
+  %12 = icmp ult i32 %11, -2
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %10
+  %15 = cmpxchg ptr %14, i32 0, i32 %8 acq_rel acquire, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %9, %13
+  %18 = add nuw nsw i32 %10, 1
+  %19 = icmp eq i32 %18, 64
+  br i1 %19, label %20, label %9
+
+20:                                               ; preds = %17
+  tail call void @free(ptr noundef nonnull %3) #40
+  br label %23
+
+21:                                               ; preds = %13
+  %22 = xor i32 %10, -1
+  br label %23
+
+23:                                               ; preds = %21, %2, %20
+  %24 = phi i32 [ 24, %20 ], [ 12, %2 ], [ %22, %21 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %31
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i32 108
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #40
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %1, %18
+  br label %20
+
+20:                                               ; preds = %16, %12
+  %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
+  %22 = load i32, ptr %4, align 4
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #41
+  %24 = icmp sgt i32 %23, -1
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds i8, ptr %0, i32 132
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds i8, ptr %0, i32 140
+  store i32 0, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %25, %20
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #40
+  %30 = ashr i32 %23, 31
+  br label %31
+
+31:                                               ; preds = %28, %10
+  %32 = phi i32 [ -1, %10 ], [ %30, %28 ]
+  ret i32 %32
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %23
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i32 108
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %13 = load i32, ptr %2, align 4
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #41
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %14, %18
+  br label %20
+
+20:                                               ; preds = %16, %10
+  %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  br label %23
+
+23:                                               ; preds = %20, %8
+  %24 = phi i32 [ -1, %8 ], [ %21, %20 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @ftello(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #41
+  tail call void @clearerr(ptr noundef %0) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @ftello(ptr noundef %0) #41
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = zext nneg i32 %3 to i64
+  store i64 %6, ptr %1, align 4
+  %7 = getelementptr inbounds i8, ptr %1, i32 8
+  store i64 0, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 4
+  %4 = trunc i64 %3 to i32
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #41
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  store ptr %0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr null, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %6, align 4
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 4
+  %9 = alloca [256 x i8], align 1
+  %10 = alloca %struct.item, align 4
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #42
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %593, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %0, i32 8
+  %15 = getelementptr inbounds i8, ptr %0, i32 4
+  %16 = getelementptr inbounds i8, ptr %10, i32 276
+  %17 = getelementptr inbounds i8, ptr %10, i32 4
+  %18 = getelementptr inbounds i8, ptr %10, i32 20
+  %19 = getelementptr inbounds i8, ptr %10, i32 8
+  %20 = getelementptr inbounds i8, ptr %10, i32 12
+  %21 = getelementptr inbounds i8, ptr %10, i32 16
+  %22 = getelementptr inbounds i8, ptr %10, i32 280
+  %23 = getelementptr inbounds i8, ptr %10, i32 20
+  br label %24
+
+24:                                               ; preds = %13, %586
+  %25 = phi i8 [ %11, %13 ], [ %591, %586 ]
+  %26 = phi ptr [ %1, %13 ], [ %590, %586 ]
+  %27 = phi ptr [ %2, %13 ], [ %588, %586 ]
+  %28 = phi i32 [ 0, %13 ], [ %587, %586 ]
+  %29 = zext i8 %25 to i32
+  %30 = icmp ne i8 %25, 32
+  %31 = add nsw i32 %29, -14
+  %32 = icmp ult i32 %31, -5
+  %33 = and i1 %30, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %24
+  call fastcc void @skip_spaces(ptr noundef %0) #41
+  br label %586
+
+35:                                               ; preds = %24
+  %36 = icmp eq i8 %25, 37
+  br i1 %36, label %65, label %37
+
+37:                                               ; preds = %35
+  %38 = call fastcc i32 @next(ptr noundef %0) #41
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = icmp eq i32 %28, 0
+  %42 = select i1 %41, i32 -1, i32 %28
+  br label %593
+
+43:                                               ; preds = %37
+  %44 = load i8, ptr %26, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %38, %45
+  br i1 %46, label %586, label %47
+
+47:                                               ; preds = %43
+  %48 = load i64, ptr %14, align 4
+  %49 = add nsw i64 %48, -1
+  store i64 %49, ptr %14, align 4
+  %50 = load ptr, ptr %15, align 4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %62, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i32 140
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 8
+  br i1 %55, label %593, label %56
+
+56:                                               ; preds = %52
+  %57 = trunc i32 %38 to i8
+  %58 = getelementptr inbounds i8, ptr %50, i32 144
+  %59 = add nsw i32 %54, 1
+  store i32 %59, ptr %53, align 4
+  %60 = getelementptr inbounds [8 x i8], ptr %58, i32 0, i32 %54
+  store i8 %57, ptr %60, align 1
+  %61 = getelementptr inbounds i8, ptr %50, i32 132
+  store i32 0, ptr %61, align 4
+  br label %593
+
+62:                                               ; preds = %47
+  %63 = load ptr, ptr %0, align 4
+  %64 = getelementptr inbounds i8, ptr %63, i32 -1
+  store ptr %64, ptr %0, align 4
+  br label %593
+
+65:                                               ; preds = %35
+  %66 = getelementptr inbounds i8, ptr %26, i32 1
+  %67 = load i8, ptr %66, align 1
+  %68 = icmp ne i8 %67, 42
+  %69 = getelementptr inbounds i8, ptr %26, i32 2
+  %70 = zext i1 %68 to i32
+  %71 = select i1 %68, ptr %66, ptr %69
+  %72 = load i8, ptr %71, align 1
+  %73 = add i8 %72, -48
+  %74 = icmp ult i8 %73, 10
+  br i1 %74, label %75, label %92
+
+75:                                               ; preds = %65, %75
+  %76 = phi ptr [ %83, %75 ], [ %71, %65 ]
+  %77 = phi i32 [ %82, %75 ], [ 0, %65 ]
+  %78 = phi i8 [ %84, %75 ], [ %72, %65 ]
+  %79 = mul i32 %77, 10
+  %80 = add nsw i8 %78, -48
+  %81 = zext nneg i8 %80 to i32
+  %82 = add i32 %79, %81
+  %83 = getelementptr inbounds i8, ptr %76, i32 1
+  %84 = load i8, ptr %83, align 1
+  %85 = add i8 %84, -48
+  %86 = icmp ult i8 %85, 10
+  br i1 %86, label %75, label %87
+
+87:                                               ; preds = %75
+  %88 = icmp eq i8 %84, 36
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %87
+  %90 = load i8, ptr %83, align 1
+  br label %92
+
+91:                                               ; preds = %87
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #43
+  unreachable
+
+92:                                               ; preds = %89, %65
+  %93 = phi i8 [ %90, %89 ], [ %72, %65 ]
+  %94 = phi i32 [ %82, %89 ], [ 0, %65 ]
+  %95 = phi ptr [ %83, %89 ], [ %71, %65 ]
+  %96 = icmp eq i8 %93, 109
+  %97 = zext i1 %96 to i32
+  %98 = getelementptr inbounds i8, ptr %95, i32 %97
+  %99 = load i8, ptr %98, align 1
+  switch i8 %99, label %123 [
+    i8 104, label %100
+    i8 108, label %107
+    i8 113, label %113
+    i8 106, label %113
+    i8 76, label %115
+    i8 122, label %117
+    i8 116, label %117
+  ]
+
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds i8, ptr %98, i32 1
+  %102 = load i8, ptr %101, align 1
+  %103 = icmp eq i8 %102, 104
+  %104 = getelementptr inbounds i8, ptr %98, i32 2
+  %105 = select i1 %103, i32 -2, i32 -1
+  %106 = select i1 %103, ptr %104, ptr %101
+  br label %119
+
+107:                                              ; preds = %92
+  %108 = getelementptr inbounds i8, ptr %98, i32 1
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %109, 108
+  br i1 %110, label %111, label %123
+
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds i8, ptr %98, i32 2
+  br label %119
+
+113:                                              ; preds = %92, %92
+  %114 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+115:                                              ; preds = %92
+  %116 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+117:                                              ; preds = %92, %92
+  %118 = getelementptr inbounds i8, ptr %98, i32 1
+  br label %119
+
+119:                                              ; preds = %113, %115, %117, %111, %100
+  %120 = phi i32 [ %105, %100 ], [ 2, %111 ], [ 2, %113 ], [ 3, %115 ], [ 0, %117 ]
+  %121 = phi ptr [ %106, %100 ], [ %112, %111 ], [ %114, %113 ], [ %116, %115 ], [ %118, %117 ]
+  %122 = load i8, ptr %121, align 1
+  br label %123
+
+123:                                              ; preds = %119, %92, %107
+  %124 = phi i8 [ %122, %119 ], [ %99, %92 ], [ %109, %107 ]
+  %125 = phi i1 [ false, %119 ], [ false, %92 ], [ true, %107 ]
+  %126 = phi i32 [ %120, %119 ], [ 0, %92 ], [ 1, %107 ]
+  %127 = phi ptr [ %121, %119 ], [ %98, %92 ], [ %108, %107 ]
+  %128 = icmp ne i8 %124, 99
+  switch i8 %124, label %129 [
+    i8 110, label %153
+    i8 99, label %167
+    i8 91, label %181
+    i8 67, label %227
+  ]
+
+129:                                              ; preds = %123
+  call fastcc void @skip_spaces(ptr noundef %0) #41
+  switch i8 %124, label %228 [
+    i8 37, label %130
+    i8 70, label %232
+    i8 115, label %169
+    i8 71, label %232
+    i8 83, label %227
+    i8 105, label %224
+    i8 111, label %225
+    i8 120, label %226
+    i8 88, label %226
+    i8 112, label %226
+    i8 100, label %232
+    i8 117, label %232
+    i8 97, label %232
+    i8 101, label %232
+    i8 102, label %232
+    i8 103, label %232
+    i8 65, label %232
+    i8 69, label %232
+  ]
+
+130:                                              ; preds = %129
+  %131 = call fastcc i32 @next(ptr noundef %0) #41
+  switch i32 %131, label %135 [
+    i32 -1, label %132
+    i32 37, label %586
+  ]
+
+132:                                              ; preds = %130
+  %133 = icmp eq i32 %28, 0
+  %134 = select i1 %133, i32 -1, i32 %28
+  br label %593
+
+135:                                              ; preds = %130
+  %136 = load i64, ptr %14, align 4
+  %137 = add nsw i64 %136, -1
+  store i64 %137, ptr %14, align 4
+  %138 = load ptr, ptr %15, align 4
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %150, label %140
+
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds i8, ptr %138, i32 140
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 8
+  br i1 %143, label %593, label %144
+
+144:                                              ; preds = %140
+  %145 = trunc i32 %131 to i8
+  %146 = getelementptr inbounds i8, ptr %138, i32 144
+  %147 = add nsw i32 %142, 1
+  store i32 %147, ptr %141, align 4
+  %148 = getelementptr inbounds [8 x i8], ptr %146, i32 0, i32 %142
+  store i8 %145, ptr %148, align 1
+  %149 = getelementptr inbounds i8, ptr %138, i32 132
+  store i32 0, ptr %149, align 4
+  br label %593
+
+150:                                              ; preds = %135
+  %151 = load ptr, ptr %0, align 4
+  %152 = getelementptr inbounds i8, ptr %151, i32 -1
+  store ptr %152, ptr %0, align 4
+  br label %593
+
+153:                                              ; preds = %123
+  br i1 %68, label %154, label %586
+
+154:                                              ; preds = %153
+  %155 = getelementptr inbounds i8, ptr %27, i32 4
+  %156 = load ptr, ptr %27, align 4
+  %157 = load i64, ptr %14, align 4
+  switch i32 %126, label %166 [
+    i32 -2, label %158
+    i32 -1, label %160
+    i32 0, label %162
+    i32 1, label %164
+  ]
+
+158:                                              ; preds = %154
+  %159 = trunc i64 %157 to i8
+  store i8 %159, ptr %156, align 1
+  br label %586
+
+160:                                              ; preds = %154
+  %161 = trunc i64 %157 to i16
+  store i16 %161, ptr %156, align 2
+  br label %586
+
+162:                                              ; preds = %154
+  %163 = trunc i64 %157 to i32
+  store i32 %163, ptr %156, align 4
+  br label %586
+
+164:                                              ; preds = %154
+  %165 = trunc i64 %157 to i32
+  store i32 %165, ptr %156, align 4
+  br label %586
+
+166:                                              ; preds = %154
+  store i64 %157, ptr %156, align 4
+  br label %586
+
+167:                                              ; preds = %123
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #40
+  br label %229
+
+169:                                              ; preds = %129
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #40
+  br label %171
+
+171:                                              ; preds = %169, %171
+  %172 = phi i32 [ %179, %171 ], [ 0, %169 ]
+  %173 = icmp ne i32 %172, 32
+  %174 = add nsw i32 %172, -14
+  %175 = icmp ult i32 %174, -5
+  %176 = and i1 %173, %175
+  %177 = zext i1 %176 to i8
+  %178 = getelementptr inbounds [256 x i8], ptr %9, i32 0, i32 %172
+  store i8 %177, ptr %178, align 1
+  %179 = add nuw nsw i32 %172, 1
+  %180 = icmp ult i32 %172, 255
+  br i1 %180, label %171, label %229
+
+181:                                              ; preds = %123
+  %182 = getelementptr inbounds i8, ptr %127, i32 1
+  %183 = load i8, ptr %182, align 1
+  %184 = icmp eq i8 %183, 94
+  %185 = zext i1 %184 to i32
+  %186 = getelementptr inbounds i8, ptr %182, i32 %185
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #40
+  %188 = load i8, ptr %186, align 1
+  %189 = icmp eq i8 %188, 0
+  br i1 %189, label %223, label %190
+
+190:                                              ; preds = %181
+  %191 = xor i1 %184, true
+  %192 = zext i1 %191 to i8
+  br label %193
+
+193:                                              ; preds = %214, %190
+  %194 = phi i8 [ %188, %190 ], [ %216, %214 ]
+  %195 = phi ptr [ %186, %190 ], [ %215, %214 ]
+  %196 = icmp ne i8 %194, 93
+  %197 = icmp eq ptr %195, %186
+  %198 = select i1 %196, i1 true, i1 %197
+  br i1 %198, label %199, label %229
+
+199:                                              ; preds = %193
+  %200 = getelementptr inbounds i8, ptr %195, i32 1
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 45
+  br i1 %202, label %203, label %207
+
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds i8, ptr %195, i32 2
+  %205 = load i8, ptr %204, align 1
+  switch i8 %205, label %206 [
+    i8 0, label %207
+    i8 93, label %207
+  ]
+
+206:                                              ; preds = %203
+  br label %207
+
+207:                                              ; preds = %206, %203, %203, %199
+  %208 = phi ptr [ %204, %206 ], [ %195, %203 ], [ %195, %199 ], [ %195, %203 ]
+  %209 = phi i8 [ %205, %206 ], [ %194, %203 ], [ %194, %199 ], [ %194, %203 ]
+  %210 = icmp ugt i8 %194, %209
+  br i1 %210, label %214, label %211
+
+211:                                              ; preds = %207
+  %212 = zext i8 %209 to i32
+  %213 = zext i8 %194 to i32
+  br label %218
+
+214:                                              ; preds = %218, %207
+  %215 = getelementptr inbounds i8, ptr %208, i32 1
+  %216 = load i8, ptr %215, align 1
+  %217 = icmp eq i8 %216, 0
+  br i1 %217, label %223, label %193
+
+218:                                              ; preds = %218, %211
+  %219 = phi i32 [ %221, %218 ], [ %213, %211 ]
+  %220 = getelementptr inbounds i8, ptr %9, i32 %219
+  store i8 %192, ptr %220, align 1
+  %221 = add nuw nsw i32 %219, 1
+  %222 = icmp eq i32 %219, %212
+  br i1 %222, label %214, label %218
+
+223:                                              ; preds = %181, %214
+  call void @__tresse_misuse(ptr noundef nonnull @.str.92) #43
+  unreachable
+
+224:                                              ; preds = %129
+  br label %232
+
+225:                                              ; preds = %129
+  br label %232
+
+226:                                              ; preds = %129, %129, %129
+  br label %232
+
+227:                                              ; preds = %129, %123
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  unreachable
+
+228:                                              ; preds = %129
+  call void @__tresse_misuse(ptr noundef nonnull @.str.90) #43
+  unreachable
+
+229:                                              ; preds = %193, %171, %167
+  %230 = phi ptr [ %127, %167 ], [ %127, %171 ], [ %195, %193 ]
+  br i1 %125, label %231, label %232
+
+231:                                              ; preds = %229
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  unreachable
+
+232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
+  %233 = phi ptr [ %230, %229 ], [ %127, %226 ], [ %127, %225 ], [ %127, %224 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ], [ %127, %129 ]
+  %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
+  %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
+  %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
+  %237 = call fastcc i32 @next(ptr noundef %0) #41
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %242
+
+239:                                              ; preds = %232
+  %240 = icmp eq i32 %28, 0
+  %241 = select i1 %240, i32 -1, i32 %28
+  br label %593
+
+242:                                              ; preds = %232
+  %243 = load i64, ptr %14, align 4
+  %244 = add nsw i64 %243, -1
+  store i64 %244, ptr %14, align 4
+  %245 = load ptr, ptr %15, align 4
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %257, label %247
+
+247:                                              ; preds = %242
+  %248 = getelementptr inbounds i8, ptr %245, i32 140
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 8
+  br i1 %250, label %260, label %251
+
+251:                                              ; preds = %247
+  %252 = trunc i32 %237 to i8
+  %253 = getelementptr inbounds i8, ptr %245, i32 144
+  %254 = add nsw i32 %249, 1
+  store i32 %254, ptr %248, align 4
+  %255 = getelementptr inbounds [8 x i8], ptr %253, i32 0, i32 %249
+  store i8 %252, ptr %255, align 1
+  %256 = getelementptr inbounds i8, ptr %245, i32 132
+  store i32 0, ptr %256, align 4
+  br label %260
+
+257:                                              ; preds = %242
+  %258 = load ptr, ptr %0, align 4
+  %259 = getelementptr inbounds i8, ptr %258, i32 -1
+  store ptr %259, ptr %0, align 4
+  br label %260
+
+260:                                              ; preds = %247, %251, %257
+  br i1 %234, label %261, label %363
+
+261:                                              ; preds = %260
+  %262 = icmp eq i32 %94, 0
+  %263 = icmp eq i8 %124, 99
+  %264 = select i1 %263, i32 1, i32 -1
+  %265 = select i1 %262, i32 %264, i32 %94
+  br i1 %68, label %266, label %269
+
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds i8, ptr %27, i32 4
+  %268 = load ptr, ptr %27, align 4
+  br label %269
+
+269:                                              ; preds = %261, %266
+  %270 = phi ptr [ %267, %266 ], [ %27, %261 ]
+  %271 = phi ptr [ %268, %266 ], [ null, %261 ]
+  %272 = and i1 %68, %96
+  %273 = select i1 %272, ptr %271, ptr null
+  %274 = icmp eq ptr %273, null
+  %275 = select i1 %274, ptr %271, ptr null
+  %276 = icmp ne ptr %273, null
+  %277 = icmp ne ptr %275, null
+  %278 = or i1 %276, %277
+  br label %279
+
+279:                                              ; preds = %325, %269
+  %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
+  %281 = phi ptr [ null, %269 ], [ %326, %325 ]
+  %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
+  %283 = call fastcc i32 @next(ptr noundef %0) #41
+  %284 = icmp eq i32 %283, -1
+  br i1 %284, label %331, label %285
+
+285:                                              ; preds = %279
+  %286 = getelementptr inbounds i8, ptr %9, i32 %283
+  %287 = load i8, ptr %286, align 1
+  %288 = icmp eq i8 %287, 0
+  br i1 %288, label %289, label %307
+
+289:                                              ; preds = %285
+  %290 = load i64, ptr %14, align 4
+  %291 = add nsw i64 %290, -1
+  store i64 %291, ptr %14, align 4
+  %292 = load ptr, ptr %15, align 4
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %304, label %294
+
+294:                                              ; preds = %289
+  %295 = getelementptr inbounds i8, ptr %292, i32 140
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 8
+  br i1 %297, label %331, label %298
+
+298:                                              ; preds = %294
+  %299 = trunc i32 %283 to i8
+  %300 = getelementptr inbounds i8, ptr %292, i32 144
+  %301 = add nsw i32 %296, 1
+  store i32 %301, ptr %295, align 4
+  %302 = getelementptr inbounds [8 x i8], ptr %300, i32 0, i32 %296
+  store i8 %299, ptr %302, align 1
+  %303 = getelementptr inbounds i8, ptr %292, i32 132
+  store i32 0, ptr %303, align 4
+  br label %331
+
+304:                                              ; preds = %289
+  %305 = load ptr, ptr %0, align 4
+  %306 = getelementptr inbounds i8, ptr %305, i32 -1
+  store ptr %306, ptr %0, align 4
+  br label %331
+
+307:                                              ; preds = %285
+  %308 = add i32 %280, 2
+  %309 = icmp ugt i32 %308, %282
+  %310 = select i1 %276, i1 %309, i1 false
+  br i1 %310, label %311, label %317
+
+311:                                              ; preds = %307
+  %312 = icmp eq i32 %282, 0
+  %313 = shl i32 %282, 1
+  %314 = select i1 %312, i32 32, i32 %313
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #41
+  %316 = icmp eq ptr %315, null
+  br i1 %316, label %330, label %319
+
+317:                                              ; preds = %307
+  %318 = select i1 %276, ptr %281, ptr %271
+  br i1 %278, label %319, label %325
+
+319:                                              ; preds = %317, %311
+  %320 = phi ptr [ %318, %317 ], [ %315, %311 ]
+  %321 = phi ptr [ %281, %317 ], [ %315, %311 ]
+  %322 = phi i32 [ %282, %317 ], [ %314, %311 ]
+  %323 = trunc nuw i32 %283 to i8
+  %324 = getelementptr inbounds i8, ptr %320, i32 %280
+  store i8 %323, ptr %324, align 1
+  br label %325
+
+325:                                              ; preds = %319, %317
+  %326 = phi ptr [ %321, %319 ], [ %281, %317 ]
+  %327 = phi i32 [ %322, %319 ], [ %282, %317 ]
+  %328 = add nuw i32 %280, 1
+  %329 = icmp eq i32 %328, %265
+  br i1 %329, label %331, label %279
+
+330:                                              ; preds = %311
+  call void @free(ptr noundef %281) #40
+  br label %348
+
+331:                                              ; preds = %325, %279, %304, %298, %294
+  %332 = phi ptr [ %281, %294 ], [ %281, %298 ], [ %281, %304 ], [ %281, %279 ], [ %326, %325 ]
+  %333 = phi i32 [ %280, %294 ], [ %280, %298 ], [ %280, %304 ], [ %280, %279 ], [ %265, %325 ]
+  %334 = icmp ne i32 %333, 0
+  %335 = and i1 %128, %334
+  br i1 %335, label %336, label %342
+
+336:                                              ; preds = %331
+  %337 = icmp ne ptr %332, null
+  %338 = or i1 %277, %337
+  br i1 %338, label %339, label %342
+
+339:                                              ; preds = %336
+  %340 = select i1 %337, ptr %332, ptr %275
+  %341 = getelementptr inbounds i8, ptr %340, i32 %333
+  store i8 0, ptr %341, align 1
+  br label %342
+
+342:                                              ; preds = %339, %336, %331
+  %343 = phi ptr [ null, %336 ], [ %332, %339 ], [ %332, %331 ]
+  %344 = and i1 %276, %334
+  br i1 %344, label %345, label %346
+
+345:                                              ; preds = %342
+  store ptr %343, ptr %273, align 4
+  br label %346
+
+346:                                              ; preds = %342, %345
+  %347 = icmp slt i32 %333, 0
+  br i1 %347, label %348, label %350
+
+348:                                              ; preds = %346, %330
+  %349 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %349, align 4
+  br label %593
+
+350:                                              ; preds = %346
+  %351 = icmp eq i32 %333, 0
+  br i1 %351, label %593, label %352
+
+352:                                              ; preds = %350
+  %353 = icmp ult i32 %333, %265
+  %354 = select i1 %263, i1 %353, i1 false
+  br i1 %354, label %355, label %361
+
+355:                                              ; preds = %352
+  br i1 %274, label %358, label %356
+
+356:                                              ; preds = %355
+  %357 = load ptr, ptr %273, align 4
+  call void @free(ptr noundef %357) #40
+  br label %358
+
+358:                                              ; preds = %356, %355
+  %359 = icmp eq i32 %28, 0
+  %360 = select i1 %359, i32 -1, i32 %28
+  br label %593
+
+361:                                              ; preds = %352
+  %362 = add nsw i32 %28, %70
+  br label %586
+
+363:                                              ; preds = %260
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #42
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
+  store ptr %0, ptr %10, align 4
+  %364 = icmp eq i32 %94, 0
+  %365 = select i1 %364, i32 -1, i32 %94
+  store i32 %365, ptr %16, align 4
+  store ptr %18, ptr %17, align 4
+  store i32 0, ptr %19, align 4
+  store i32 256, ptr %20, align 4
+  store i32 0, ptr %21, align 4
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #41
+  store i32 %366, ptr %22, align 4
+  br label %367
+
+367:                                              ; preds = %367, %363
+  %368 = phi ptr [ @.str.91, %363 ], [ %376, %367 ]
+  %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
+  %370 = load i8, ptr %368, align 1
+  %371 = icmp ne i8 %124, %370
+  %372 = icmp ne i8 %370, 0
+  %373 = select i1 %372, ptr %369, ptr null
+  %374 = select i1 %371, ptr %373, ptr %368
+  %375 = and i1 %372, %371
+  %376 = getelementptr inbounds i8, ptr %368, i32 1
+  br i1 %375, label %367, label %377
+
+377:                                              ; preds = %367
+  %378 = icmp eq ptr %374, null
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #41
+  br i1 %378, label %455, label %380
+
+380:                                              ; preds = %377
+  %381 = load i32, ptr %22, align 4
+  %382 = icmp eq i32 %381, -1
+  br i1 %382, label %426, label %383
+
+383:                                              ; preds = %380
+  %384 = add i32 %381, -65
+  %385 = icmp ult i32 %384, 26
+  %386 = add nuw nsw i32 %381, 32
+  %387 = select i1 %385, i32 %386, i32 %381
+  switch i32 %387, label %426 [
+    i32 105, label %388
+    i32 110, label %402
+  ]
+
+388:                                              ; preds = %383
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #41
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %472, label %391
+
+391:                                              ; preds = %388
+  %392 = load i32, ptr %22, align 4
+  %393 = icmp eq i32 %392, -1
+  br i1 %393, label %494, label %394
+
+394:                                              ; preds = %391
+  %395 = add i32 %392, -65
+  %396 = icmp ult i32 %395, 26
+  %397 = add nuw nsw i32 %392, 32
+  %398 = select i1 %396, i32 %397, i32 %392
+  %399 = icmp eq i32 %398, 105
+  br i1 %399, label %400, label %472
+
+400:                                              ; preds = %394
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #41
+  br label %472
+
+402:                                              ; preds = %383
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #41
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %472, label %405
+
+405:                                              ; preds = %402
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %472, label %408
+
+408:                                              ; preds = %405
+  %409 = load i32, ptr %22, align 4
+  %410 = icmp eq i32 %409, -1
+  br i1 %410, label %424, label %411
+
+411:                                              ; preds = %408, %421
+  %412 = phi i32 [ %422, %421 ], [ %409, %408 ]
+  %413 = and i32 %412, -33
+  %414 = add i32 %413, -65
+  %415 = icmp ult i32 %414, 26
+  %416 = add i32 %412, -48
+  %417 = icmp ult i32 %416, 10
+  %418 = or i1 %417, %415
+  %419 = icmp eq i32 %412, 95
+  %420 = or i1 %419, %418
+  br i1 %420, label %421, label %424
+
+421:                                              ; preds = %411
+  call fastcc void @take(ptr noundef nonnull %10) #41
+  %422 = load i32, ptr %22, align 4
+  %423 = icmp eq i32 %422, -1
+  br i1 %423, label %424, label %411
+
+424:                                              ; preds = %421, %411, %408
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #41
+  br label %472
+
+426:                                              ; preds = %383, %380
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %433, label %429
+
+429:                                              ; preds = %426
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %433, label %432
+
+432:                                              ; preds = %429
+  br label %433
+
+433:                                              ; preds = %432, %429, %426
+  %434 = phi ptr [ @.str.98, %432 ], [ @.str.99, %429 ], [ @.str.99, %426 ]
+  %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
+  %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #41
+  %438 = add nsw i32 %437, %436
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %444, label %441
+
+441:                                              ; preds = %433
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #41
+  %443 = add nsw i32 %442, %438
+  br label %444
+
+444:                                              ; preds = %441, %433
+  %445 = phi i32 [ %443, %441 ], [ %438, %433 ]
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %472, label %447
+
+447:                                              ; preds = %444
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #41
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %472, label %450
+
+450:                                              ; preds = %447
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #41
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #41
+  %453 = icmp sgt i32 %452, 0
+  %454 = zext i1 %453 to i32
+  br label %472
+
+455:                                              ; preds = %377
+  switch i32 %236, label %463 [
+    i32 16, label %456
+    i32 0, label %456
+  ]
+
+456:                                              ; preds = %455, %455
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %463, label %459
+
+459:                                              ; preds = %456
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %461 = icmp eq i32 %460, 0
+  %462 = select i1 %461, i32 %235, i32 16
+  br label %463
+
+463:                                              ; preds = %455, %456, %459
+  %464 = phi i32 [ %236, %456 ], [ %236, %455 ], [ %462, %459 ]
+  %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
+  %466 = icmp eq i32 %464, 0
+  %467 = select i1 %466, i32 10, i32 %464
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #41
+  %469 = icmp ne i32 %468, 0
+  %470 = or i1 %465, %469
+  %471 = zext i1 %470 to i32
+  br label %472
+
+472:                                              ; preds = %450, %447, %444, %424, %405, %402, %400, %394, %388, %463
+  %473 = phi i32 [ 1, %447 ], [ 0, %444 ], [ 1, %405 ], [ 0, %402 ], [ %401, %400 ], [ 1, %394 ], [ 0, %388 ], [ %454, %450 ], [ %425, %424 ], [ %471, %463 ]
+  %474 = load i32, ptr %22, align 4
+  %475 = icmp eq i32 %474, -1
+  br i1 %475, label %494, label %476
+
+476:                                              ; preds = %472
+  %477 = load i64, ptr %14, align 4
+  %478 = add nsw i64 %477, -1
+  store i64 %478, ptr %14, align 4
+  %479 = load ptr, ptr %15, align 4
+  %480 = icmp eq ptr %479, null
+  br i1 %480, label %491, label %481
+
+481:                                              ; preds = %476
+  %482 = getelementptr inbounds i8, ptr %479, i32 140
+  %483 = load i32, ptr %482, align 4
+  %484 = icmp eq i32 %483, 8
+  br i1 %484, label %494, label %485
+
+485:                                              ; preds = %481
+  %486 = trunc i32 %474 to i8
+  %487 = getelementptr inbounds i8, ptr %479, i32 144
+  %488 = add nsw i32 %483, 1
+  store i32 %488, ptr %482, align 4
+  %489 = getelementptr inbounds [8 x i8], ptr %487, i32 0, i32 %483
+  store i8 %486, ptr %489, align 1
+  %490 = getelementptr inbounds i8, ptr %479, i32 132
+  store i32 0, ptr %490, align 4
+  br label %494
+
+491:                                              ; preds = %476
+  %492 = load ptr, ptr %0, align 4
+  %493 = getelementptr inbounds i8, ptr %492, i32 -1
+  store ptr %493, ptr %0, align 4
+  br label %494
+
+494:                                              ; preds = %391, %472, %481, %485, %491
+  %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #41
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %503, label %498
+
+498:                                              ; preds = %494
+  %499 = load ptr, ptr %17, align 4
+  %500 = load i32, ptr %19, align 4
+  %501 = add i32 %500, 1
+  store i32 %501, ptr %19, align 4
+  %502 = getelementptr inbounds i8, ptr %499, i32 %500
+  store i8 0, ptr %502, align 1
+  br label %503
+
+503:                                              ; preds = %494, %498
+  %504 = load i32, ptr %21, align 4
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %511, label %506
+
+506:                                              ; preds = %503
+  %507 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %504, ptr %507, align 4
+  %508 = load ptr, ptr %17, align 4
+  %509 = icmp eq ptr %508, %18
+  br i1 %509, label %583, label %510
+
+510:                                              ; preds = %506
+  call void @free(ptr noundef %508) #40
+  br label %583
+
+511:                                              ; preds = %503
+  %512 = icmp ne i32 %495, 0
+  %513 = and i1 %68, %512
+  br i1 %513, label %514, label %576
+
+514:                                              ; preds = %511
+  %515 = getelementptr inbounds i8, ptr %27, i32 4
+  %516 = load ptr, ptr %27, align 4
+  br i1 %378, label %538, label %517
+
+517:                                              ; preds = %514
+  %518 = load ptr, ptr %17, align 4
+  switch i32 %126, label %529 [
+    i32 1, label %519
+    i32 3, label %528
+  ]
+
+519:                                              ; preds = %517
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #42
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #41
+  %521 = load ptr, ptr %8, align 4
+  %522 = icmp eq ptr %521, null
+  %523 = load i32, ptr %7, align 4
+  %524 = zext i32 %523 to i64
+  %525 = shl i64 %524, 63
+  %526 = select i1 %522, i64 0, i64 %525
+  %527 = or i64 %526, %520
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  store i64 %527, ptr %516, align 4
+  br label %574
+
+528:                                              ; preds = %517
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #43
+  unreachable
+
+529:                                              ; preds = %517
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #41
+  %531 = load ptr, ptr %6, align 4
+  %532 = trunc i64 %530 to i32
+  %533 = icmp eq ptr %531, null
+  %534 = load i32, ptr %5, align 4
+  %535 = shl i32 %534, 31
+  %536 = select i1 %533, i32 0, i32 %535
+  %537 = or i32 %536, %532
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  store i32 %537, ptr %516, align 4
+  br label %574
+
+538:                                              ; preds = %514
+  switch i8 %124, label %562 [
+    i8 112, label %539
+    i8 105, label %544
+    i8 100, label %544
+  ]
+
+539:                                              ; preds = %538
+  %540 = load ptr, ptr %17, align 4
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #41
+  %542 = trunc i64 %541 to i32
+  %543 = inttoptr i32 %542 to ptr
+  store ptr %543, ptr %516, align 4
+  br label %574
+
+544:                                              ; preds = %538, %538
+  %545 = load ptr, ptr %17, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  %547 = load i32, ptr %4, align 4
+  %548 = icmp eq i32 %547, 0
+  %549 = icmp slt i64 %546, 0
+  %550 = sub nsw i64 0, %546
+  %551 = select i1 %549, i64 -9223372036854775808, i64 %550
+  %552 = select i1 %548, i64 %546, i64 %551
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  switch i32 %126, label %561 [
+    i32 -2, label %553
+    i32 -1, label %555
+    i32 0, label %557
+    i32 1, label %559
+  ]
+
+553:                                              ; preds = %544
+  %554 = trunc i64 %552 to i8
+  store i8 %554, ptr %516, align 1
+  br label %574
+
+555:                                              ; preds = %544
+  %556 = trunc i64 %552 to i16
+  store i16 %556, ptr %516, align 2
+  br label %574
+
+557:                                              ; preds = %544
+  %558 = trunc i64 %552 to i32
+  store i32 %558, ptr %516, align 4
+  br label %574
+
+559:                                              ; preds = %544
+  %560 = trunc i64 %552 to i32
+  store i32 %560, ptr %516, align 4
+  br label %574
+
+561:                                              ; preds = %544
+  store i64 %552, ptr %516, align 4
+  br label %574
+
+562:                                              ; preds = %538
+  %563 = load ptr, ptr %17, align 4
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #41
+  switch i32 %126, label %573 [
+    i32 -2, label %565
+    i32 -1, label %567
+    i32 0, label %569
+    i32 1, label %571
+  ]
+
+565:                                              ; preds = %562
+  %566 = trunc i64 %564 to i8
+  store i8 %566, ptr %516, align 1
+  br label %574
+
+567:                                              ; preds = %562
+  %568 = trunc i64 %564 to i16
+  store i16 %568, ptr %516, align 2
+  br label %574
+
+569:                                              ; preds = %562
+  %570 = trunc i64 %564 to i32
+  store i32 %570, ptr %516, align 4
+  br label %574
+
+571:                                              ; preds = %562
+  %572 = trunc i64 %564 to i32
+  store i32 %572, ptr %516, align 4
+  br label %574
+
+573:                                              ; preds = %562
+  store i64 %564, ptr %516, align 4
+  br label %574
+
+574:                                              ; preds = %573, %571, %569, %567, %565, %561, %559, %557, %555, %553, %529, %519, %539
+  %575 = add nsw i32 %28, 1
+  br label %576
+
+576:                                              ; preds = %574, %511
+  %577 = phi i32 [ %575, %574 ], [ %28, %511 ]
+  %578 = phi ptr [ %515, %574 ], [ %27, %511 ]
+  %579 = load ptr, ptr %17, align 4
+  %580 = icmp eq ptr %579, %18
+  br i1 %580, label %582, label %581
+
+581:                                              ; preds = %576
+  call void @free(ptr noundef %579) #40
+  br label %582
+
+582:                                              ; preds = %576, %581
+  br i1 %512, label %585, label %583
+
+583:                                              ; preds = %582, %506, %510
+  %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #42
+  br label %593
+
+585:                                              ; preds = %582
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #42
+  br label %586
+
+586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
+  %587 = phi i32 [ %28, %34 ], [ %577, %585 ], [ %28, %43 ], [ %28, %166 ], [ %28, %164 ], [ %28, %162 ], [ %28, %160 ], [ %28, %158 ], [ %362, %361 ], [ %28, %153 ], [ %28, %130 ]
+  %588 = phi ptr [ %27, %34 ], [ %578, %585 ], [ %27, %43 ], [ %155, %166 ], [ %155, %164 ], [ %155, %162 ], [ %155, %160 ], [ %155, %158 ], [ %270, %361 ], [ %27, %153 ], [ %27, %130 ]
+  %589 = phi ptr [ %26, %34 ], [ %233, %585 ], [ %26, %43 ], [ %127, %166 ], [ %127, %164 ], [ %127, %162 ], [ %127, %160 ], [ %127, %158 ], [ %233, %361 ], [ %127, %153 ], [ %127, %130 ]
+  %590 = getelementptr inbounds i8, ptr %589, i32 1
+  %591 = load i8, ptr %590, align 1
+  %592 = icmp eq i8 %591, 0
+  br i1 %592, label %593, label %24
+
+593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
+  %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #42
+  ret i32 %594
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  store ptr null, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %0, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %24
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %4, i32 4
+  %15 = getelementptr inbounds i8, ptr %0, i32 108
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #40
+  store ptr %0, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %17, align 4
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %19 = load ptr, ptr %14, align 4
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %19, i32 108
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  br label %24
+
+24:                                               ; preds = %11, %13, %21
+  %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  store ptr %0, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr null, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  store i64 0, ptr %6, align 4
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 4
+  %4 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr null, ptr %6, align 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 8
+  store i64 0, ptr %7, align 4
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 4
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 4
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 1
+  store ptr null, ptr @optarg, align 4
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %323, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 4
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i32 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 4
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %264
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 4
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %68
+    i8 43, label %68
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #41
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %66
+
+53:                                               ; preds = %50, %63
+  %54 = phi i32 [ %64, %63 ], [ %51, %50 ]
+  %55 = getelementptr inbounds ptr, ptr %1, i32 %54
+  %56 = load ptr, ptr %55, align 4
+  %57 = load i8, ptr %56, align 1
+  %58 = icmp eq i8 %57, 45
+  br i1 %58, label %59, label %63
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds i8, ptr %56, i32 1
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %53, %59
+  %64 = add i32 %54, 1
+  store i32 %64, ptr @optind, align 4
+  %65 = icmp eq i32 %64, %0
+  br i1 %65, label %66, label %53
+
+66:                                               ; preds = %59, %63, %50
+  %67 = phi i32 [ %51, %50 ], [ %0, %63 ], [ %54, %59 ]
+  store i32 %67, ptr @last_operand, align 4
+  br label %68
+
+68:                                               ; preds = %40, %40, %66
+  %69 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %67, %66 ]
+  %70 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %67, %66 ]
+  %71 = icmp slt i32 %70, %0
+  br i1 %71, label %72, label %97
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds ptr, ptr %1, i32 %70
+  %74 = load ptr, ptr %73, align 4
+  br label %75
+
+75:                                               ; preds = %82, %72
+  %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
+  %77 = getelementptr inbounds i8, ptr %74, i32 %76
+  %78 = load i8, ptr %77, align 1
+  %79 = getelementptr inbounds i8, ptr @.str.101, i32 %76
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %78, %80
+  br i1 %81, label %82, label %97
+
+82:                                               ; preds = %75
+  %83 = icmp eq i8 %78, 0
+  %84 = add nuw i32 %76, 1
+  %85 = icmp eq i32 %84, -1
+  %86 = select i1 %83, i1 true, i1 %85
+  br i1 %86, label %87, label %75
+
+87:                                               ; preds = %82
+  %88 = add nsw i32 %70, 1
+  store i32 %88, ptr @optind, align 4
+  %89 = load i32, ptr @first_operand, align 4
+  %90 = icmp eq i32 %89, %69
+  %91 = icmp eq i32 %69, %88
+  %92 = select i1 %90, i1 true, i1 %91
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %87
+  tail call fastcc void @exchange(ptr noundef %1) #41
+  br label %96
+
+94:                                               ; preds = %87
+  br i1 %90, label %95, label %96
+
+95:                                               ; preds = %94
+  store i32 %88, ptr @first_operand, align 4
+  br label %96
+
+96:                                               ; preds = %93, %95, %94
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %99
+
+97:                                               ; preds = %75, %68
+  %98 = icmp slt i32 %70, %0
+  br i1 %98, label %104, label %99
+
+99:                                               ; preds = %96, %97
+  %100 = phi i32 [ %0, %96 ], [ %69, %97 ]
+  %101 = load i32, ptr @first_operand, align 4
+  %102 = icmp eq i32 %101, %100
+  br i1 %102, label %323, label %103
+
+103:                                              ; preds = %99
+  store i32 %101, ptr @optind, align 4
+  br label %323
+
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds ptr, ptr %1, i32 %70
+  %106 = load ptr, ptr %105, align 4
+  %107 = load i8, ptr %106, align 1
+  %108 = icmp eq i8 %107, 45
+  br i1 %108, label %109, label %113
+
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds i8, ptr %106, i32 1
+  %111 = load i8, ptr %110, align 1
+  %112 = icmp eq i8 %111, 0
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %104, %109
+  br i1 %18, label %323, label %114
+
+114:                                              ; preds = %113
+  %115 = add nsw i32 %70, 1
+  store i32 %115, ptr @optind, align 4
+  %116 = load ptr, ptr %105, align 4
+  store ptr %116, ptr @optarg, align 4
+  br label %323
+
+117:                                              ; preds = %109
+  %118 = icmp ne ptr %3, null
+  %119 = icmp eq i8 %111, 45
+  %120 = and i1 %118, %119
+  br i1 %120, label %121, label %264
+
+121:                                              ; preds = %117
+  %122 = getelementptr inbounds i8, ptr %106, i32 2
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.104) #41
+  %124 = load ptr, ptr %3, align 4
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %128
+
+126:                                              ; preds = %121
+  %127 = add nsw i32 %70, 1
+  store i32 %127, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 4
+  br label %200
+
+128:                                              ; preds = %121
+  %129 = icmp eq i32 %123, 0
+  br label %134
+
+130:                                              ; preds = %181
+  %131 = add nsw i32 %70, 1
+  store i32 %131, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 4
+  %132 = icmp eq i32 %184, 0
+  %133 = or i1 %183, %132
+  br i1 %133, label %198, label %189
+
+134:                                              ; preds = %181, %128
+  %135 = phi ptr [ %124, %128 ], [ %186, %181 ]
+  %136 = phi ptr [ %3, %128 ], [ %185, %181 ]
+  %137 = phi i32 [ 0, %128 ], [ %184, %181 ]
+  %138 = phi ptr [ null, %128 ], [ %182, %181 ]
+  br i1 %129, label %151, label %139
+
+139:                                              ; preds = %134, %146
+  %140 = phi i32 [ %148, %146 ], [ 0, %134 ]
+  %141 = getelementptr inbounds i8, ptr %135, i32 %140
+  %142 = load i8, ptr %141, align 1
+  %143 = getelementptr inbounds i8, ptr %122, i32 %140
+  %144 = load i8, ptr %143, align 1
+  %145 = icmp eq i8 %142, %144
+  br i1 %145, label %146, label %181
+
+146:                                              ; preds = %139
+  %147 = icmp eq i8 %142, 0
+  %148 = add nuw i32 %140, 1
+  %149 = icmp eq i32 %148, %123
+  %150 = select i1 %147, i1 true, i1 %149
+  br i1 %150, label %151, label %139
+
+151:                                              ; preds = %146, %134
+  br label %152
+
+152:                                              ; preds = %151, %152
+  %153 = phi i32 [ %157, %152 ], [ 0, %151 ]
+  %154 = getelementptr inbounds i8, ptr %135, i32 %153
+  %155 = load i8, ptr %154, align 1
+  %156 = icmp eq i8 %155, 0
+  %157 = add i32 %153, 1
+  br i1 %156, label %158, label %152
+
+158:                                              ; preds = %152
+  %159 = icmp eq i32 %153, %123
+  %160 = icmp eq ptr %138, null
+  %161 = select i1 %159, i1 true, i1 %160
+  br i1 %161, label %181, label %162
+
+162:                                              ; preds = %158
+  %163 = getelementptr inbounds i8, ptr %138, i32 4
+  %164 = load i32, ptr %163, align 4
+  %165 = getelementptr inbounds i8, ptr %136, i32 4
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %164, %166
+  br i1 %167, label %168, label %180
+
+168:                                              ; preds = %162
+  %169 = getelementptr inbounds i8, ptr %138, i32 8
+  %170 = load ptr, ptr %169, align 4
+  %171 = getelementptr inbounds i8, ptr %136, i32 8
+  %172 = load ptr, ptr %171, align 4
+  %173 = icmp eq ptr %170, %172
+  br i1 %173, label %174, label %180
+
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds i8, ptr %138, i32 12
+  %176 = load i32, ptr %175, align 4
+  %177 = getelementptr inbounds i8, ptr %136, i32 12
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp eq i32 %176, %178
+  br i1 %179, label %181, label %180
+
+180:                                              ; preds = %174, %168, %162
+  br label %181
+
+181:                                              ; preds = %139, %180, %174, %158
+  %182 = phi ptr [ %138, %180 ], [ %138, %174 ], [ %136, %158 ], [ %138, %139 ]
+  %183 = phi i1 [ false, %180 ], [ false, %174 ], [ %159, %158 ], [ false, %139 ]
+  %184 = phi i32 [ 1, %180 ], [ %137, %174 ], [ %137, %158 ], [ %137, %139 ]
+  %185 = getelementptr inbounds i8, ptr %136, i32 16
+  %186 = load ptr, ptr %185, align 4
+  %187 = icmp eq ptr %186, null
+  %188 = or i1 %183, %187
+  br i1 %188, label %130, label %134
+
+189:                                              ; preds = %130
+  br i1 %25, label %197, label %190
+
+190:                                              ; preds = %189, %190
+  %191 = phi i32 [ %195, %190 ], [ 0, %189 ]
+  %192 = getelementptr inbounds i8, ptr %122, i32 %191
+  %193 = load i8, ptr %192, align 1
+  %194 = icmp eq i8 %193, 0
+  %195 = add i32 %191, 1
+  br i1 %194, label %196, label %190
+
+196:                                              ; preds = %190
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.105, ptr noundef nonnull %122, i32 noundef %191) #41
+  br label %197
+
+197:                                              ; preds = %196, %189
+  store i32 0, ptr @optopt, align 4
+  br label %323
+
+198:                                              ; preds = %130
+  %199 = icmp eq ptr %182, null
+  br i1 %199, label %200, label %203
+
+200:                                              ; preds = %198, %126
+  br i1 %25, label %202, label %201
+
+201:                                              ; preds = %200
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %122, i32 noundef %123) #41
+  br label %202
+
+202:                                              ; preds = %201, %200
+  store i32 0, ptr @optopt, align 4
+  br label %323
+
+203:                                              ; preds = %198
+  store ptr null, ptr @optarg, align 4
+  %204 = getelementptr inbounds i8, ptr %122, i32 %123
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 0
+  %207 = getelementptr inbounds i8, ptr %182, i32 4
+  %208 = load i32, ptr %207, align 4
+  br i1 %206, label %226, label %209
+
+209:                                              ; preds = %203
+  %210 = icmp eq i32 %208, 0
+  br i1 %210, label %211, label %224
+
+211:                                              ; preds = %209
+  br i1 %25, label %221, label %212
+
+212:                                              ; preds = %211
+  %213 = load ptr, ptr %182, align 4
+  br label %214
+
+214:                                              ; preds = %214, %212
+  %215 = phi i32 [ 0, %212 ], [ %219, %214 ]
+  %216 = getelementptr inbounds i8, ptr %213, i32 %215
+  %217 = load i8, ptr %216, align 1
+  %218 = icmp eq i8 %217, 0
+  %219 = add i32 %215, 1
+  br i1 %218, label %220, label %214
+
+220:                                              ; preds = %214
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %213, i32 noundef %215) #41
+  br label %221
+
+221:                                              ; preds = %220, %211
+  %222 = getelementptr inbounds i8, ptr %182, i32 12
+  %223 = load i32, ptr %222, align 4
+  store i32 %223, ptr @optopt, align 4
+  br label %323
+
+224:                                              ; preds = %209
+  %225 = getelementptr inbounds i8, ptr %204, i32 1
+  br label %248
+
+226:                                              ; preds = %203
+  %227 = icmp eq i32 %208, 1
+  br i1 %227, label %228, label %250
+
+228:                                              ; preds = %226
+  %229 = icmp slt i32 %131, %0
+  br i1 %229, label %244, label %230
+
+230:                                              ; preds = %228
+  br i1 %25, label %240, label %231
+
+231:                                              ; preds = %230
+  %232 = load ptr, ptr %182, align 4
+  br label %233
+
+233:                                              ; preds = %233, %231
+  %234 = phi i32 [ 0, %231 ], [ %238, %233 ]
+  %235 = getelementptr inbounds i8, ptr %232, i32 %234
+  %236 = load i8, ptr %235, align 1
+  %237 = icmp eq i8 %236, 0
+  %238 = add i32 %234, 1
+  br i1 %237, label %239, label %233
+
+239:                                              ; preds = %233
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %232, i32 noundef %234) #41
+  br label %240
+
+240:                                              ; preds = %239, %230
+  %241 = phi i32 [ 63, %239 ], [ 58, %230 ]
+  %242 = getelementptr inbounds i8, ptr %182, i32 12
+  %243 = load i32, ptr %242, align 4
+  store i32 %243, ptr @optopt, align 4
+  br label %323
+
+244:                                              ; preds = %228
+  %245 = add nsw i32 %70, 2
+  store i32 %245, ptr @optind, align 4
+  %246 = getelementptr inbounds ptr, ptr %1, i32 %131
+  %247 = load ptr, ptr %246, align 4
+  br label %248
+
+248:                                              ; preds = %244, %224
+  %249 = phi ptr [ %247, %244 ], [ %225, %224 ]
+  store ptr %249, ptr @optarg, align 4
+  br label %250
+
+250:                                              ; preds = %248, %226
+  %251 = icmp eq ptr %4, null
+  br i1 %251, label %257, label %252
+
+252:                                              ; preds = %250
+  %253 = ptrtoint ptr %182 to i32
+  %254 = ptrtoint ptr %3 to i32
+  %255 = sub i32 %253, %254
+  %256 = ashr exact i32 %255, 4
+  store i32 %256, ptr %4, align 4
+  br label %257
+
+257:                                              ; preds = %252, %250
+  %258 = getelementptr inbounds i8, ptr %182, i32 8
+  %259 = load ptr, ptr %258, align 4
+  %260 = icmp eq ptr %259, null
+  %261 = getelementptr inbounds i8, ptr %182, i32 12
+  %262 = load i32, ptr %261, align 4
+  br i1 %260, label %323, label %263
+
+263:                                              ; preds = %257
+  store i32 %262, ptr %259, align 4
+  br label %323
+
+264:                                              ; preds = %117, %28
+  %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
+  %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
+  %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #42
+  %268 = getelementptr inbounds i8, ptr %267, i32 1
+  store ptr %268, ptr @next_option, align 4
+  store i8 %266, ptr %6, align 1
+  %269 = and i8 %266, -2
+  %270 = icmp eq i8 %269, 58
+  br i1 %270, label %281, label %271
+
+271:                                              ; preds = %264, %271
+  %272 = phi ptr [ %280, %271 ], [ %24, %264 ]
+  %273 = phi ptr [ %278, %271 ], [ undef, %264 ]
+  %274 = load i8, ptr %272, align 1
+  %275 = icmp ne i8 %266, %274
+  %276 = icmp ne i8 %274, 0
+  %277 = select i1 %276, ptr %273, ptr null
+  %278 = select i1 %275, ptr %277, ptr %272
+  %279 = and i1 %276, %275
+  %280 = getelementptr inbounds i8, ptr %272, i32 1
+  br i1 %279, label %271, label %281
+
+281:                                              ; preds = %271, %264
+  %282 = phi ptr [ null, %264 ], [ %278, %271 ]
+  %283 = load i8, ptr %268, align 1
+  %284 = icmp eq i8 %283, 0
+  br i1 %284, label %285, label %287
+
+285:                                              ; preds = %281
+  %286 = add nsw i32 %265, 1
+  store i32 %286, ptr @optind, align 4
+  br label %287
+
+287:                                              ; preds = %285, %281
+  %288 = phi i32 [ %286, %285 ], [ %265, %281 ]
+  %289 = icmp eq ptr %282, null
+  br i1 %289, label %290, label %293
+
+290:                                              ; preds = %287
+  %291 = zext i8 %266 to i32
+  store i32 %291, ptr @optopt, align 4
+  br i1 %25, label %321, label %292
+
+292:                                              ; preds = %290
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.102, ptr noundef nonnull %6, i32 noundef 1) #41
+  br label %321
+
+293:                                              ; preds = %287
+  %294 = getelementptr inbounds i8, ptr %282, i32 1
+  %295 = load i8, ptr %294, align 1
+  %296 = icmp eq i8 %295, 58
+  br i1 %296, label %297, label %319
+
+297:                                              ; preds = %293
+  %298 = load i8, ptr %268, align 1
+  %299 = icmp eq i8 %298, 0
+  br i1 %299, label %302, label %300
+
+300:                                              ; preds = %297
+  store ptr %268, ptr @optarg, align 4
+  %301 = add nsw i32 %288, 1
+  store i32 %301, ptr @optind, align 4
+  br label %318
+
+302:                                              ; preds = %297
+  %303 = getelementptr inbounds i8, ptr %282, i32 2
+  %304 = load i8, ptr %303, align 1
+  %305 = icmp eq i8 %304, 58
+  br i1 %305, label %306, label %307
+
+306:                                              ; preds = %302
+  store ptr null, ptr @optarg, align 4
+  br label %318
+
+307:                                              ; preds = %302
+  %308 = icmp slt i32 %288, %0
+  br i1 %308, label %314, label %309
+
+309:                                              ; preds = %307
+  %310 = zext i8 %266 to i32
+  store i32 %310, ptr @optopt, align 4
+  br i1 %25, label %312, label %311
+
+311:                                              ; preds = %309
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef 1) #41
+  br label %312
+
+312:                                              ; preds = %311, %309
+  %313 = phi i32 [ 63, %311 ], [ 58, %309 ]
+  store ptr null, ptr @next_option, align 4
+  br label %321
+
+314:                                              ; preds = %307
+  %315 = add nsw i32 %288, 1
+  store i32 %315, ptr @optind, align 4
+  %316 = getelementptr inbounds ptr, ptr %1, i32 %288
+  %317 = load ptr, ptr %316, align 4
+  store ptr %317, ptr @optarg, align 4
+  br label %318
+
+318:                                              ; preds = %306, %314, %300
+  store ptr null, ptr @next_option, align 4
+  br label %319
+
+319:                                              ; preds = %318, %293
+  %320 = zext i8 %266 to i32
+  br label %321
+
+321:                                              ; preds = %290, %292, %319, %312
+  %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #42
+  br label %323
+
+323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
+  %324 = phi i32 [ -1, %5 ], [ %322, %321 ], [ 1, %114 ], [ -1, %103 ], [ -1, %99 ], [ -1, %113 ], [ 63, %202 ], [ 0, %263 ], [ 63, %221 ], [ %241, %240 ], [ 63, %197 ], [ %262, %257 ]
+  ret i32 %324
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #41
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -5939,7 +10319,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #40
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #41
   ret double %2
 }
 
@@ -6003,14 +10383,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #40
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #41
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #40
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6018,7 +10398,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #40
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #41
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6221,9 +10601,2627 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #40
+  %3 = tail call double @sqrt(double noundef %2) #41
   %4 = fptrunc double %3 to float
   ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #41
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #41
+  store double %8, ptr %1, align 4
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #41
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @ilogb(double noundef %2) #41
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @ilogb(double noundef %0) #41
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @ilogb(double noundef %2) #41
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 -4400)
+  %4 = tail call i32 @llvm.smin.i32(i32 %3, i32 4400)
+  %5 = icmp sgt i32 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i32 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i32 %7, -1000
+  %11 = icmp sgt i32 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i32 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %22
+
+16:                                               ; preds = %12
+  %17 = add nuw nsw i32 %14, 1023
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 52
+  %20 = bitcast i64 %19 to double
+  %21 = fmul double %13, %20
+  br label %77
+
+22:                                               ; preds = %12
+  %23 = bitcast double %13 to i64
+  %24 = lshr i64 %23, 52
+  %25 = trunc nuw nsw i64 %24 to i32
+  %26 = and i32 %25, 2047
+  %27 = icmp eq i32 %26, 2047
+  %28 = fcmp oeq double %13, 0.000000e+00
+  %29 = or i1 %28, %27
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %22
+  %31 = fadd double %13, %13
+  %32 = select i1 %27, double %31, double %13
+  br label %49
+
+33:                                               ; preds = %22
+  %34 = icmp eq i32 %26, 0
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %33
+  %36 = fmul double %13, 0x4350000000000000
+  %37 = bitcast double %36 to i64
+  %38 = lshr i64 %37, 52
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = and i32 %39, 2047
+  %41 = add nsw i32 %40, -54
+  br label %42
+
+42:                                               ; preds = %35, %33
+  %43 = phi i64 [ %37, %35 ], [ %23, %33 ]
+  %44 = phi i32 [ %41, %35 ], [ %26, %33 ]
+  %45 = add nsw i32 %44, -1022
+  %46 = and i64 %43, -9218868437227405313
+  %47 = or disjoint i64 %46, 4602678819172646912
+  %48 = bitcast i64 %47 to double
+  br label %49
+
+49:                                               ; preds = %30, %42
+  %50 = phi i32 [ 0, %30 ], [ %45, %42 ]
+  %51 = phi double [ %32, %30 ], [ %48, %42 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %77, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i32 %50, %14
+  %58 = icmp sgt i32 %57, -1021
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %56
+  %60 = add nsw i32 %57, 1023
+  %61 = zext nneg i32 %60 to i64
+  %62 = shl nuw nsw i64 %61, 52
+  %63 = bitcast i64 %62 to double
+  %64 = fmul double %51, %63
+  br label %77
+
+65:                                               ; preds = %56
+  %66 = icmp ult i32 %57, -1080
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %65
+  %68 = and i64 %23, -9223372036854775808
+  %69 = bitcast i64 %68 to double
+  br label %77
+
+70:                                               ; preds = %65
+  %71 = fmul double %51, 0x170000000000000
+  %72 = add nsw i32 %57, 2023
+  %73 = zext nneg i32 %72 to i64
+  %74 = shl nuw nsw i64 %73, 52
+  %75 = bitcast i64 %74 to double
+  %76 = fmul double %71, %75
+  br label %77
+
+77:                                               ; preds = %59, %67, %70, %49, %16
+  %78 = phi double [ %21, %16 ], [ %64, %59 ], [ %69, %67 ], [ %76, %70 ], [ %13, %49 ]
+  ret double %78
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC1E0000000000000
+  %15 = fcmp olt double %13, 0x41E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = trunc i64 %17 to i32
+  %19 = select i1 %16, i32 %18, i32 -2147483648
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @lround(double noundef %2) #41
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #41
+  %3 = fcmp oge double %2, 0xC1E0000000000000
+  %4 = fcmp olt double %2, 0x41E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = trunc i64 %6 to i32
+  %8 = select i1 %5, i32 %7, i32 -2147483648
+  ret i32 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #41
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #41
+  %4 = fcmp oge double %3, 0xC1E0000000000000
+  %5 = fcmp olt double %3, 0x41E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = trunc i64 %7 to i32
+  %9 = select i1 %6, i32 %8, i32 -2147483648
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i64 @llround(double noundef %2) #41
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #41
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #41
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #40
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #40
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #41
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #41
+  ret float %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -6237,7 +13235,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #39
+  %7 = tail call i64 @__tresse_now() #40
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -6290,7 +13288,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #39
+  %5 = tail call i64 @__tresse_now() #40
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -6308,7 +13306,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #39
+  %3 = tail call i64 @__tresse_now() #40
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -6324,7 +13322,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #39
+  %2 = tail call i64 @__tresse_now() #40
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -6340,7 +13338,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #39
+  %1 = tail call i64 @__tresse_now() #40
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -6380,13 +13378,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call i64 @__tresse_now() #39
+  %21 = tail call i64 @__tresse_now() #40
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
   br label %23
 
 23:                                               ; preds = %20, %13
   %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %24) #39
+  tail call void @__tresse_sleep(i64 noundef %24) #40
   br label %25
 
 25:                                               ; preds = %6, %9, %4, %23
@@ -6414,7 +13412,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #39
+  tail call void @__tresse_sleep(i64 noundef %13) #40
   br label %16
 
 14:                                               ; preds = %5, %2
@@ -6427,38 +13425,846 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %17
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #22 {
+  %3 = load i32, ptr %0, align 4
+  %4 = sdiv i32 %3, 86400
+  %5 = srem i32 %3, 86400
+  %6 = sext i32 %5 to i64
+  %7 = icmp slt i32 %5, 0
+  %8 = add nsw i64 %6, 86400
+  %9 = select i1 %7, i64 %8, i64 %6
+  %10 = ashr i32 %5, 31
+  %11 = add nsw i32 %10, %4
+  %12 = freeze i32 %11
+  %13 = sext i32 %12 to i64
+  %14 = trunc i32 %12 to i16
+  %15 = udiv i16 %14, 366
+  %16 = add nuw nsw i16 %15, 1970
+  %17 = icmp slt i32 %12, 0
+  br i1 %17, label %18, label %22
 
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
+18:                                               ; preds = %2
+  %19 = sub i16 0, %14
+  %20 = udiv i16 %19, 365
+  %21 = sub nuw nsw i16 1969, %20
+  br label %22
 
-8:                                                ; preds = %3
-  %9 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
-  %10 = icmp eq i32 %2, 0
-  br i1 %10, label %12, label %11
+22:                                               ; preds = %18, %2
+  %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
+  %24 = zext nneg i16 %23 to i64
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #41
+  %26 = sub nsw i64 %13, %25
+  %27 = sdiv i64 %26, 366
+  %28 = add nsw i64 %27, %24
+  br label %29
 
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %9) #39
-  br label %12
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
+  %31 = add nsw i64 %30, 1
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #41
+  %33 = icmp sgt i64 %32, %13
+  br i1 %33, label %34, label %29
 
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i32 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i32 %13
+34:                                               ; preds = %29, %34
+  %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #41
+  %37 = icmp sgt i64 %36, %13
+  %38 = add nsw i64 %35, -1
+  br i1 %37, label %34, label %39
+
+39:                                               ; preds = %34
+  %40 = add i64 %35, -2147485548
+  %41 = icmp ult i64 %40, -4294967296
+  br i1 %41, label %42, label %44
+
+42:                                               ; preds = %39
+  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %43, align 4
+  br label %98
+
+44:                                               ; preds = %39
+  %45 = trunc i64 %36 to i32
+  %46 = sub i32 %12, %45
+  %47 = and i64 %35, 3
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %55
+
+49:                                               ; preds = %44
+  %50 = srem i64 %35, 100
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %55
+
+52:                                               ; preds = %49
+  %53 = srem i64 %35, 400
+  %54 = icmp eq i64 %53, 0
+  br label %55
+
+55:                                               ; preds = %44, %49, %52
+  %56 = phi i1 [ false, %44 ], [ true, %49 ], [ %54, %52 ]
+  br label %57
+
+57:                                               ; preds = %57, %55
+  %58 = phi i32 [ 11, %55 ], [ %67, %57 ]
+  %59 = getelementptr inbounds [13 x i16], ptr @month_starts, i32 0, i32 %58
+  %60 = load i16, ptr %59, align 2
+  %61 = zext i16 %60 to i32
+  %62 = icmp sgt i32 %58, 1
+  %63 = and i1 %56, %62
+  %64 = zext i1 %63 to i32
+  %65 = add nuw nsw i32 %64, %61
+  %66 = icmp sgt i32 %65, %46
+  %67 = add nsw i32 %58, -1
+  br i1 %66, label %57, label %68
+
+68:                                               ; preds = %57
+  %69 = freeze i64 %9
+  %70 = udiv i64 %69, 60
+  %71 = mul i64 %70, 60
+  %72 = sub i64 %69, %71
+  %73 = trunc nuw nsw i64 %72 to i32
+  store i32 %73, ptr %1, align 4
+  %74 = urem i64 %70, 60
+  %75 = trunc nuw nsw i64 %74 to i32
+  %76 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %75, ptr %76, align 4
+  %77 = udiv i64 %9, 3600
+  %78 = trunc i64 %77 to i32
+  %79 = getelementptr inbounds i8, ptr %1, i32 8
+  store i32 %78, ptr %79, align 4
+  %80 = add nuw i32 %46, 1
+  %81 = sub i32 %80, %65
+  %82 = getelementptr inbounds i8, ptr %1, i32 12
+  store i32 %81, ptr %82, align 4
+  %83 = getelementptr inbounds i8, ptr %1, i32 16
+  store i32 %58, ptr %83, align 4
+  %84 = trunc i64 %35 to i32
+  %85 = add i32 %84, -1900
+  %86 = getelementptr inbounds i8, ptr %1, i32 20
+  store i32 %85, ptr %86, align 4
+  %87 = add nsw i64 %13, 4
+  %88 = srem i64 %87, 7
+  %89 = add nsw i64 %88, 7
+  %90 = icmp ugt i64 %88, -8
+  %91 = select i1 %90, i64 %89, i64 %88
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = getelementptr inbounds i8, ptr %1, i32 24
+  store i32 %92, ptr %93, align 4
+  %94 = getelementptr inbounds i8, ptr %1, i32 28
+  store i32 %46, ptr %94, align 4
+  %95 = getelementptr inbounds i8, ptr %1, i32 32
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds i8, ptr %1, i32 36
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds i8, ptr %1, i32 40
+  store ptr @.str.25, ptr %97, align 4
+  br label %98
+
+98:                                               ; preds = %68, %42
+  %99 = phi ptr [ null, %42 ], [ %1, %68 ]
+  ret ptr %99
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #22 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i32 40
+  store ptr @.str.26, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #41
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #41
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i32 40
+  store ptr @.str.26, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.tm, align 4
+  %5 = getelementptr inbounds i8, ptr %0, i32 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i32 16
+  %10 = load i32, ptr %9, align 4
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #41
+  %13 = getelementptr inbounds i8, ptr %0, i32 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i32 8
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i32 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 4
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  %32 = trunc i64 %31 to i32
+  store i32 %32, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #42
+  %33 = sext i32 %32 to i64
+  %34 = icmp eq i64 %31, %33
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #40, !callees !2
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35, %2
+  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %39, align 4
+  br label %42
+
+40:                                               ; preds = %35
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %0, ptr noundef nonnull align 4 dereferenceable(44) %4, i32 44, i1 false)
+  %41 = load i32, ptr %3, align 4
+  br label %42
+
+42:                                               ; preds = %40, %38
+  %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  ret i32 %43
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 4
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #42
+  %6 = getelementptr inbounds i8, ptr %5, i32 16
+  store ptr %6, ptr %5, align 4
+  %7 = getelementptr inbounds i8, ptr %5, i32 4
+  store i32 0, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %5, i32 8
+  store i32 256, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %5, i32 12
+  store i32 0, ptr %9, align 4
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  %12 = load i32, ptr %7, align 4
+  %13 = icmp ult i32 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i32 %12, i32 0
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 4
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #40
+  %20 = load i32, ptr %9, align 4
+  %21 = load i32, ptr %7, align 4
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i32 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i32 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i32 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 4
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #40
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #42
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 4
+  %5 = getelementptr inbounds i8, ptr %2, i32 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i32 8
+  %11 = load i32, ptr %10, align 4
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = getelementptr inbounds i8, ptr %2, i32 24
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 6
+  %18 = srem i32 %17, 7
+  %19 = getelementptr inbounds i8, ptr %2, i32 28
+  %20 = load i32, ptr %19, align 4
+  %21 = sub nsw i32 %20, %18
+  %22 = add nsw i32 %21, 10
+  %23 = sdiv i32 %22, 7
+  %24 = icmp slt i32 %21, -3
+  br i1 %24, label %25, label %41
+
+25:                                               ; preds = %3
+  %26 = add nsw i64 %8, 1899
+  %27 = and i64 %26, 3
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %36
+
+29:                                               ; preds = %25
+  %30 = srem i64 %26, 100
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %29
+  %33 = srem i64 %26, 400
+  %34 = icmp eq i64 %33, 0
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %32, %29, %25
+  %37 = phi i32 [ 0, %25 ], [ 1, %29 ], [ %35, %32 ]
+  %38 = add nsw i32 %21, 375
+  %39 = add nsw i32 %38, %37
+  %40 = sdiv i32 %39, 7
+  br label %60
+
+41:                                               ; preds = %3
+  %42 = add nsw i32 %21, -361
+  %43 = icmp ult i32 %42, 7
+  br i1 %43, label %44, label %60
+
+44:                                               ; preds = %41
+  %45 = and i64 %8, 3
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %44
+  %48 = srem i64 %9, 100
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %47
+  %51 = srem i64 %9, 400
+  %52 = icmp eq i64 %51, 0
+  %53 = zext i1 %52 to i32
+  %54 = or disjoint i32 %53, 362
+  br label %55
+
+55:                                               ; preds = %50, %47, %44
+  %56 = phi i32 [ 362, %44 ], [ 363, %47 ], [ %54, %50 ]
+  %57 = icmp uge i32 %21, %56
+  %58 = zext i1 %57 to i32
+  %59 = select i1 %57, i32 1, i32 %23
+  br label %60
+
+60:                                               ; preds = %55, %36, %41
+  %61 = phi i32 [ -1, %36 ], [ 0, %41 ], [ %58, %55 ]
+  %62 = phi i32 [ %40, %36 ], [ %23, %41 ], [ %59, %55 ]
+  %63 = getelementptr inbounds i8, ptr %0, i32 4
+  %64 = getelementptr inbounds i8, ptr %2, i32 40
+  %65 = sdiv i64 %9, 100
+  %66 = mul i64 %65, 100
+  %67 = sub i64 %9, %66
+  %68 = add nsw i64 %67, 100
+  %69 = icmp ugt i64 %67, -101
+  %70 = select i1 %69, i64 %68, i64 %67
+  %71 = sext i32 %62 to i64
+  %72 = getelementptr inbounds i8, ptr %2, i32 4
+  %73 = getelementptr inbounds i8, ptr %2, i32 16
+  %74 = sext i32 %14 to i64
+  %75 = sext i32 %61 to i64
+  %76 = add nsw i64 %9, %75
+  %77 = freeze i64 %76
+  %78 = srem i64 %77, 100
+  %79 = add nsw i64 %78, 100
+  %80 = icmp ugt i64 %78, -101
+  %81 = select i1 %80, i64 %79, i64 %78
+  %82 = getelementptr inbounds i8, ptr %2, i32 12
+  %83 = ashr i64 %67, 63
+  %84 = add nsw i64 %83, %65
+  br label %85
+
+85:                                               ; preds = %212, %60
+  %86 = phi ptr [ %1, %60 ], [ %214, %212 ]
+  %87 = load i8, ptr %86, align 1
+  switch i8 %87, label %88 [
+    i8 0, label %215
+    i8 37, label %96
+  ]
+
+88:                                               ; preds = %85
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %212, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %0, align 4
+  %93 = load i32, ptr %63, align 4
+  %94 = add i32 %93, 1
+  store i32 %94, ptr %63, align 4
+  %95 = getelementptr inbounds i8, ptr %92, i32 %93
+  store i8 %87, ptr %95, align 1
+  br label %212
+
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds i8, ptr %86, i32 1
+  %98 = load i8, ptr %97, align 1
+  switch i8 %98, label %102 [
+    i8 69, label %99
+    i8 79, label %99
+  ]
+
+99:                                               ; preds = %96, %96
+  %100 = getelementptr inbounds i8, ptr %86, i32 2
+  %101 = load i8, ptr %100, align 1
+  br label %102
+
+102:                                              ; preds = %96, %99
+  %103 = phi i8 [ %98, %96 ], [ %101, %99 ]
+  %104 = phi ptr [ %97, %96 ], [ %100, %99 ]
+  switch i8 %103, label %211 [
+    i8 97, label %105
+    i8 65, label %108
+    i8 98, label %111
+    i8 104, label %111
+    i8 66, label %114
+    i8 99, label %117
+    i8 67, label %118
+    i8 100, label %119
+    i8 68, label %122
+    i8 120, label %122
+    i8 101, label %123
+    i8 70, label %126
+    i8 103, label %127
+    i8 71, label %128
+    i8 72, label %129
+    i8 73, label %132
+    i8 106, label %133
+    i8 109, label %137
+    i8 77, label %141
+    i8 110, label %144
+    i8 112, label %152
+    i8 114, label %156
+    i8 82, label %157
+    i8 115, label %158
+    i8 83, label %161
+    i8 116, label %164
+    i8 84, label %172
+    i8 88, label %172
+    i8 117, label %173
+    i8 85, label %178
+    i8 86, label %185
+    i8 119, label %186
+    i8 87, label %189
+    i8 121, label %198
+    i8 89, label %199
+    i8 122, label %200
+    i8 90, label %201
+    i8 37, label %203
+  ]
+
+105:                                              ; preds = %102
+  %106 = load i32, ptr %15, align 4
+  %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #41
+  br label %212
+
+108:                                              ; preds = %102
+  %109 = load i32, ptr %15, align 4
+  %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #41
+  br label %212
+
+111:                                              ; preds = %102, %102
+  %112 = load i32, ptr %73, align 4
+  %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #41
+  br label %212
+
+114:                                              ; preds = %102
+  %115 = load i32, ptr %73, align 4
+  %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #41
+  br label %212
+
+117:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.110, ptr noundef %2) #41
+  br label %212
+
+118:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+119:                                              ; preds = %102
+  %120 = load i32, ptr %82, align 4
+  %121 = sext i32 %120 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+122:                                              ; preds = %102, %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #41
+  br label %212
+
+123:                                              ; preds = %102
+  %124 = load i32, ptr %82, align 4
+  %125 = sext i32 %124 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #41
+  br label %212
+
+126:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #41
+  br label %212
+
+127:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+128:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #41
+  br label %212
+
+129:                                              ; preds = %102
+  %130 = load i32, ptr %10, align 4
+  %131 = sext i32 %130 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+132:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+133:                                              ; preds = %102
+  %134 = load i32, ptr %19, align 4
+  %135 = add nsw i32 %134, 1
+  %136 = sext i32 %135 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #41
+  br label %212
+
+137:                                              ; preds = %102
+  %138 = load i32, ptr %73, align 4
+  %139 = add nsw i32 %138, 1
+  %140 = sext i32 %139 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+141:                                              ; preds = %102
+  %142 = load i32, ptr %72, align 4
+  %143 = sext i32 %142 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+144:                                              ; preds = %102
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %212, label %147
+
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %0, align 4
+  %149 = load i32, ptr %63, align 4
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %63, align 4
+  %151 = getelementptr inbounds i8, ptr %148, i32 %149
+  store i8 10, ptr %151, align 1
+  br label %212
+
+152:                                              ; preds = %102
+  %153 = load i32, ptr %10, align 4
+  %154 = icmp slt i32 %153, 12
+  %155 = select i1 %154, ptr @.str.113, ptr @.str.114
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #41
+  br label %212
+
+156:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.115, ptr noundef %2) #41
+  br label %212
+
+157:                                              ; preds = %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #41
+  br label %212
+
+158:                                              ; preds = %102
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #42
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #41
+  %160 = sext i32 %159 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #41
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #42
+  br label %212
+
+161:                                              ; preds = %102
+  %162 = load i32, ptr %2, align 4
+  %163 = sext i32 %162 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+164:                                              ; preds = %102
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %212, label %167
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %0, align 4
+  %169 = load i32, ptr %63, align 4
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %63, align 4
+  %171 = getelementptr inbounds i8, ptr %168, i32 %169
+  store i8 9, ptr %171, align 1
+  br label %212
+
+172:                                              ; preds = %102, %102
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #41
+  br label %212
+
+173:                                              ; preds = %102
+  %174 = load i32, ptr %15, align 4
+  %175 = icmp eq i32 %174, 0
+  %176 = select i1 %175, i32 7, i32 %174
+  %177 = sext i32 %176 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #41
+  br label %212
+
+178:                                              ; preds = %102
+  %179 = load i32, ptr %19, align 4
+  %180 = add nsw i32 %179, 7
+  %181 = load i32, ptr %15, align 4
+  %182 = sub i32 %180, %181
+  %183 = sdiv i32 %182, 7
+  %184 = sext i32 %183 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+185:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+186:                                              ; preds = %102
+  %187 = load i32, ptr %15, align 4
+  %188 = sext i32 %187 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #41
+  br label %212
+
+189:                                              ; preds = %102
+  %190 = load i32, ptr %19, align 4
+  %191 = add nsw i32 %190, 7
+  %192 = load i32, ptr %15, align 4
+  %193 = add nsw i32 %192, 6
+  %194 = srem i32 %193, 7
+  %195 = sub i32 %191, %194
+  %196 = sdiv i32 %195, 7
+  %197 = sext i32 %196 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+198:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #41
+  br label %212
+
+199:                                              ; preds = %102
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #41
+  br label %212
+
+200:                                              ; preds = %102
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.118, i32 noundef 5) #41
+  br label %212
+
+201:                                              ; preds = %102
+  %202 = load ptr, ptr %64, align 4
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #41
+  br label %212
+
+203:                                              ; preds = %102
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %212, label %206
+
+206:                                              ; preds = %203
+  %207 = load ptr, ptr %0, align 4
+  %208 = load i32, ptr %63, align 4
+  %209 = add i32 %208, 1
+  store i32 %209, ptr %63, align 4
+  %210 = getelementptr inbounds i8, ptr %207, i32 %208
+  store i8 37, ptr %210, align 1
+  br label %212
+
+211:                                              ; preds = %102
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.119) #43
+  unreachable
+
+212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
+  %213 = phi ptr [ %104, %201 ], [ %104, %200 ], [ %104, %199 ], [ %104, %198 ], [ %104, %189 ], [ %104, %186 ], [ %104, %185 ], [ %104, %178 ], [ %104, %173 ], [ %104, %172 ], [ %104, %161 ], [ %104, %158 ], [ %104, %157 ], [ %104, %156 ], [ %104, %152 ], [ %104, %141 ], [ %104, %137 ], [ %104, %133 ], [ %104, %132 ], [ %104, %129 ], [ %104, %128 ], [ %104, %127 ], [ %104, %126 ], [ %104, %123 ], [ %104, %122 ], [ %104, %119 ], [ %104, %118 ], [ %104, %117 ], [ %104, %114 ], [ %104, %111 ], [ %104, %108 ], [ %104, %105 ], [ %86, %88 ], [ %86, %91 ], [ %104, %144 ], [ %104, %147 ], [ %104, %164 ], [ %104, %167 ], [ %104, %203 ], [ %104, %206 ]
+  %214 = getelementptr inbounds i8, ptr %213, i32 1
+  br label %85
+
+215:                                              ; preds = %85
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 24
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 16
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #43
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %4
+  %13 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %8
+  %14 = getelementptr inbounds i8, ptr %0, i32 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %0, i32 8
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i32 4
+  %19 = load i32, ptr %18, align 4
+  %20 = load i32, ptr %0, align 4
+  %21 = getelementptr inbounds i8, ptr %0, i32 20
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = add nsw i64 %23, 1900
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #41
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 4
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #42
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i32 40
+  store ptr @.str.26, ptr %7, align 4
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #41
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #42
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -6470,7 +14276,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #39
+  tail call void @__tresse_sleep(i64 noundef %3) #40
   ret i32 0
 }
 
@@ -6478,7 +14284,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #39
+  tail call void @__tresse_sleep(i64 noundef %3) #40
   ret i32 0
 }
 
@@ -6527,7 +14333,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
   %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
   %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #39
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #40
   %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %29 = load ptr, ptr %28, align 4
   %30 = getelementptr inbounds i8, ptr %28, i32 4
@@ -6546,7 +14352,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %37
 
 37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #39
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #40
   %39 = icmp eq ptr %2, null
   br i1 %39, label %46, label %40
 
@@ -6576,29 +14382,23 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #23
 
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #42
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #41
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #42
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #42
   ret ptr %10
 }
 
@@ -6720,7 +14520,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -6741,7 +14541,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #39
+  tail call void @__tresse_renew_spin(ptr noundef %0) #40
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -6751,7 +14551,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -6765,7 +14565,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #39
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -6779,7 +14579,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #39
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -6798,7 +14598,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #39
+  tail call void @__tresse_renew_sem(ptr noundef %0) #40
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -6812,14 +14612,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #39
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #39
+  tail call void @__tresse_leave_refused() #40
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #40
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #39
-  tail call void @__tresse_once_end(ptr noundef %0) #39
+  tail call void %1() #40
+  tail call void @__tresse_once_end(ptr noundef %0) #40
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -6837,7 +14637,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #40
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6856,7 +14656,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #40
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6875,7 +14675,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #39
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #40
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -6888,7 +14688,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -6906,7 +14706,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6925,7 +14725,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6944,7 +14744,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -6970,7 +14770,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -6990,7 +14790,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ult i32 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -7013,7 +14813,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -7033,7 +14833,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7053,7 +14853,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7073,7 +14873,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -7090,7 +14890,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #39
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -7098,11 +14898,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -7121,7 +14921,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
   ret i32 %3
 }
 
@@ -7139,12 +14939,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.69, ptr @.str.70
+  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.70, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #42
+  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
   unreachable
 
 13:                                               ; preds = %3
@@ -7166,12 +14966,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.69, ptr @.str.70
+  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.70, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #42
+  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
   unreachable
 
 13:                                               ; preds = %3
@@ -7195,12 +14995,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.69, ptr @.str.70
+  %11 = select i1 %10, ptr @.str.122, ptr @.str.123
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.70, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
+  %13 = phi ptr [ @.str.123, %2 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
   unreachable
 
 14:                                               ; preds = %4
@@ -7252,7 +15052,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #40
+  tail call fastcc void @run_thread_records() #41
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -7266,7 +15066,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #39
+  tail call void %12(ptr noundef %14) #40
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -7314,7 +15114,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #39
+  tail call void %42(ptr noundef nonnull %32) #40
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -7328,7 +15128,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #39
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #40
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -7817,7 +15617,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i32 noundef 8) #39
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -7825,9 +15625,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #39
+  %8 = tail call i32 @__tresse_thread_new() #40
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #39
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -7837,7 +15637,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #39
+  %5 = tail call i32 @__tresse_thread_new() #40
   store i32 %5, ptr %0, align 4
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -7848,11 +15648,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i32 noundef %5) #39
+  tail call void @__tresse_thread_detach(i32 noundef %5) #40
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #39
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #40
   ret i32 0
 }
 
@@ -7861,15 +15661,15 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #39
-  %5 = tail call i32 %2(ptr noundef %4) #39
+  tail call void @free(ptr noundef nonnull %0) #40
+  %5 = tail call i32 %2(ptr noundef %4) #40
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
   %4 = icmp eq ptr %1, null
   br i1 %4, label %7, label %5
 
@@ -7884,7 +15684,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -7898,19 +15698,19 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #39
+  tail call void @__tresse_thread_detach(i32 noundef %0) #40
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #39
+  tail call void @__tresse_thread_detach(i32 noundef %0) #40
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #39
+  %1 = tail call i32 @pthread_self() #40
   ret i32 %1
 }
 
@@ -7934,21 +15734,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #16 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #43
+  tail call void @pthread_exit(ptr noundef %2) #44
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #39
-  tail call void @__tresse_thread_end() #40
-  tail call void @__tresse_thread_exit(ptr noundef %0) #42
+  tail call void @__tresse_leave_never() #40
+  tail call void @__tresse_thread_end() #41
+  tail call void @__tresse_thread_exit(ptr noundef %0) #43
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #39
+  %1 = tail call i32 @sched_yield() #40
   ret void
 }
 
@@ -7972,7 +15772,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #39
+  tail call void @__tresse_sleep(i64 noundef %13) #40
   br label %14
 
 14:                                               ; preds = %2, %5, %9
@@ -7987,7 +15787,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
   br label %7
@@ -7999,7 +15799,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #40
   ret void
 }
 
@@ -8008,7 +15808,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8035,7 +15835,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8068,7 +15868,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -8098,7 +15898,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8125,14 +15925,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
@@ -8141,7 +15941,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -8171,7 +15971,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8201,7 +16001,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8237,7 +16037,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -8264,13 +16064,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -8290,12 +16090,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.69, ptr @.str.70
+  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.70, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #42
+  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
   unreachable
 
 13:                                               ; preds = %3
@@ -8317,12 +16117,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.69, ptr @.str.70
+  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.70, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #42
+  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
   unreachable
 
 13:                                               ; preds = %3
@@ -8334,7 +16134,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #41
   ret i32 0
 }
 
@@ -8355,59 +16155,59 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i32 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #40
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #39
+  %4 = tail call i32 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #40
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #39
+  %4 = tail call i32 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #40
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #39
+  %5 = tail call i32 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #40
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #43
+  tail call void @pthread_exit(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #39
+  %1 = tail call i32 @pthread_self() #40
   ret i32 %1
 }
 
@@ -8428,16 +16228,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #39
+  %1 = tail call i32 @__tresse_section_test() #40
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #39
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #39
+  tail call void @__tresse_section_enter() #40
   ret void
 }
 
@@ -8449,12 +16249,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #39
+  %1 = tail call i32 @__tresse_section_leave() #40
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #39
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -8466,7 +16266,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i32 noundef 8) #39
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8489,11 +16289,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.71) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #39
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
   ret void
 }
 
@@ -8502,30 +16302,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.71) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i32 noundef 8) #39
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8548,14 +16348,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.71) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #39
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #39
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
   ret ptr %9
 }
 
@@ -8564,19 +16364,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #39
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
   ret void
 }
 
@@ -8585,12 +16385,12 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #39
+  %2 = tail call i32 @pthread_self() #40
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #39
+  %3 = tail call i32 @__tresse_frame_mark() #40
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #39
+  %5 = tail call i32 @__tresse_frame_place() #40
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
@@ -8598,12 +16398,12 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #39
+  %2 = tail call i32 @pthread_self() #40
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #39
+  %3 = tail call i32 @__tresse_frame_mark() #40
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #39
+  %5 = tail call i32 @__tresse_frame_place() #40
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
@@ -8611,12 +16411,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #39
+  %3 = tail call i32 @pthread_self() #40
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #39
+  %4 = tail call i32 @__tresse_frame_mark() #40
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #39
+  %6 = tail call i32 @__tresse_frame_place() #40
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -8624,12 +16424,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #39
+  %3 = tail call i32 @pthread_self() #40
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #39
+  %4 = tail call i32 @__tresse_frame_mark() #40
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #39
+  %6 = tail call i32 @__tresse_frame_place() #40
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -8637,19 +16437,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #16 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @pthread_self() #39
+  %4 = tail call i32 @pthread_self() #40
   %5 = icmp eq i32 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.72) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.125) #43
   unreachable
 
 7:                                                ; preds = %2
@@ -8658,25 +16458,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i32 8
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #42
+  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #43
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
@@ -8692,7 +16492,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -8829,7 +16629,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #42
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -8839,7 +16639,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #40
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #41
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -8867,7 +16667,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #42
   ret ptr %33
 }
 
@@ -8985,7 +16785,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #40
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #41
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -9071,7 +16871,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #40
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #41
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -9085,50 +16885,52 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @aligned_alloc(i32 noundef 16, i32 noundef %3) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef 16, i32 noundef %3) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %1
-  tail call void @_ZSt9terminatev() #43
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
-7:                                                ; preds = %1
+8:                                                ; preds = %1
   store ptr %4, ptr %4, align 16
-  %8 = getelementptr inbounds i8, ptr %4, i32 4
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %8, i8 0, i32 60, i1 false)
-  %9 = getelementptr inbounds i8, ptr %4, i32 64
-  ret ptr %9
+  %9 = getelementptr inbounds i8, ptr %4, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %9, i8 0, i32 60, i1 false)
+  %10 = getelementptr inbounds i8, ptr %4, i32 64
+  ret ptr %10
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #39
+  tail call void @__tresse_leave_refused() #40
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #43
+  tail call void @terminate_by_default() #44
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #39
-  tail call void @abort() #42
+  tail call void %5() #40
+  tail call void @abort() #43
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #40
+  tail call fastcc void @raise_exception(ptr noundef %0) #41
   ret i32 5
 }
 
@@ -9136,26 +16938,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #39
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #39
+  %4 = tail call i32 @__tresse_frame_this() #40
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #40
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #39
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #40
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #39
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #40
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -9166,12 +16968,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #39
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #40
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #40
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
   br label %45
 
 26:                                               ; preds = %29
@@ -9181,11 +16983,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #39
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #40
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -9202,7 +17004,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #40
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -9223,13 +17025,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #43
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #39
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #40
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -9239,24 +17041,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #43
+  tail call fastcc void @unwind_on(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i32 @__tresse_frame_this() #39
+  %2 = tail call i32 @__tresse_frame_this() #40
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #39
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #40
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #43
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
 9:                                                ; preds = %4
@@ -9267,16 +17069,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #42
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #43
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #39
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #40
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #42
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #43
   unreachable
 }
 
@@ -9288,7 +17090,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #39
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #40
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -9303,7 +17105,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #42
+  tail call void @__tresse_frame_foreign() #43
   unreachable
 
 6:                                                ; preds = %1
@@ -9377,11 +17179,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #40
+  tail call fastcc void @release_exception(ptr noundef %20) #41
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -9396,7 +17198,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #42
+  tail call void @__tresse_frame_foreign() #43
   unreachable
 
 6:                                                ; preds = %1
@@ -9428,7 +17230,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
   unreachable
 }
 
@@ -9440,13 +17242,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #40
-  tail call void @_ZSt9terminatev() #43
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
@@ -9458,7 +17260,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #43
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
 5:                                                ; preds = %0
@@ -9466,7 +17268,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
   unreachable
 }
 
@@ -9566,7 +17368,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -9595,11 +17397,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #39
+  tail call void %11(ptr noundef nonnull %14) #40
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -9734,7 +17536,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9750,7 +17552,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9786,7 +17588,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -9847,7 +17649,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #40
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #41
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -9870,13 +17672,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.17
+  ret ptr @.str.31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9891,13 +17693,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.18
+  ret ptr @.str.32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9912,13 +17714,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.19
+  ret ptr @.str.33
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9933,13 +17735,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.20
+  ret ptr @.str.34
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9954,13 +17756,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.21
+  ret ptr @.str.35
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9975,13 +17777,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.22
+  ret ptr @.str.36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9996,13 +17798,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.23
+  ret ptr @.str.37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10017,13 +17819,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.24
+  ret ptr @.str.38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10038,78 +17840,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #40
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #41
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
   unreachable
 }
 
@@ -10117,7 +17919,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10125,7 +17927,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10133,8 +17935,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10159,7 +17961,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10169,7 +17971,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10181,7 +17983,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10201,7 +18003,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10213,7 +18015,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10235,7 +18037,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10257,7 +18059,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10279,7 +18081,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10301,7 +18103,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10309,7 +18111,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
@@ -10321,7 +18123,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #39
+  tail call void @free(ptr noundef %6) #40
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -10335,7 +18137,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #40
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #41
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -10345,7 +18147,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
@@ -10353,7 +18155,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10361,7 +18163,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10369,8 +18171,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10395,7 +18197,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10407,7 +18209,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10427,7 +18229,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10439,7 +18241,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10461,7 +18263,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10483,7 +18285,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10505,7 +18307,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10527,7 +18329,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -10535,25 +18337,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #40
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #41
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -10565,16 +18367,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #40
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #41
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -10582,7 +18384,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10590,7 +18392,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10598,8 +18400,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10624,7 +18426,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10636,7 +18438,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10656,7 +18458,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10668,7 +18470,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10676,7 +18478,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -10684,7 +18486,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10692,7 +18494,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10700,8 +18502,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10726,7 +18528,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10738,7 +18540,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10758,7 +18560,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10770,7 +18572,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10778,7 +18580,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -10786,7 +18588,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10794,7 +18596,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10802,8 +18604,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10828,7 +18630,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10840,7 +18642,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10860,7 +18662,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10872,7 +18674,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10880,7 +18682,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -10888,7 +18690,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10896,7 +18698,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10904,8 +18706,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10930,7 +18732,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10942,7 +18744,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10962,7 +18764,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -10974,7 +18776,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -10982,7 +18784,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -10990,7 +18792,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10998,7 +18800,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11006,8 +18808,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11032,7 +18834,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11044,7 +18846,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11064,7 +18866,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11076,7 +18878,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11084,7 +18886,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11092,7 +18894,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11100,7 +18902,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11108,8 +18910,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11134,7 +18936,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11146,7 +18948,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11166,7 +18968,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11178,7 +18980,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11186,7 +18988,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11194,7 +18996,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11202,7 +19004,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11210,8 +19012,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11236,7 +19038,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11248,7 +19050,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11268,7 +19070,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -11280,7 +19082,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -11288,7 +19090,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11296,13 +19098,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #40
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #43
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
   unreachable
 }
 
@@ -11315,7 +19117,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11332,7 +19134,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11349,12 +19151,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   ret void
 }
 
@@ -11363,9 +19165,9 @@ define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #41
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -11379,7 +19181,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.75, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.128, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -11404,7 +19206,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.76, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.129, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -11434,7 +19236,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.77, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.130, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -11460,7 +19262,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.78, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.131, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -11479,8 +19281,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #40
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #40
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -11492,7 +19294,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.79, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.132, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -11507,11 +19309,11 @@ define internal void @terminate_by_default() #16 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #40
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #41
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -11520,7 +19322,7 @@ define internal void @terminate_by_default() #16 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #39
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #40
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -11532,7 +19334,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.80, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.133, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -11600,7 +19402,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.14, i32 %152
+  %155 = getelementptr inbounds i8, ptr @.str.17, i32 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i32 %151, 1
   store i32 %157, ptr %22, align 4
@@ -11643,7 +19445,7 @@ define internal void @terminate_by_default() #16 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   br label %215
 
 182:                                              ; preds = %35
@@ -11656,7 +19458,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.81, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.134, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -11682,7 +19484,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.82, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.135, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -11701,8 +19503,8 @@ define internal void @terminate_by_default() #16 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #39
-  call void @__tresse_terminate(ptr noundef nonnull %2) #42
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #40
+  call void @__tresse_terminate(ptr noundef nonnull %2) #43
   unreachable
 }
 
@@ -11749,28 +19551,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #39
+  tail call void @__tresse_leave_refused() #40
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #39
-  tail call void @_ZSt9terminatev() #43
+  tail call void %4() #40
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #39
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
-  tail call void @_ZSt10unexpectedv() #43
+  tail call void @__tresse_leave_refused() #40
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
+  tail call void @_ZSt10unexpectedv() #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
-  tail call void @_ZSt9terminatev() #43
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
@@ -11786,7 +19588,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11804,8 +19606,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #40
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -11821,7 +19623,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   ret i1 %18
 }
 
@@ -11861,7 +19663,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11869,7 +19671,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11877,8 +19679,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11886,7 +19688,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11894,7 +19696,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11902,8 +19704,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11923,14 +19725,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #40
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #43
+  %2 = tail call ptr @strerror(i32 noundef %0) #41
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #40
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #41
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -11942,24 +19744,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #40
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #41
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #16 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #41
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #40
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.27, ptr noundef nonnull %3) #40
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #41
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #41
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #44
   unreachable
 }
 
@@ -11975,105 +19777,149 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.102, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.155, %1 ]
   ret ptr %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i32 noundef %0) #39
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %0) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i32 noundef %0) #39
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %0) #39
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i32 noundef %1, i32 noundef %0) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
   ret void
 }
 
@@ -12083,16 +19929,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #39
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #40
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.103) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #43
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -12101,55 +19947,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
   ret void
 }
 
@@ -12263,76 +20109,91 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i32 noundef 8) #39
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 4
-  %7 = getelementptr inbounds i8, ptr %4, i32 4
-  store ptr %1, ptr %7, align 4
-  %8 = getelementptr inbounds i8, ptr %4, i32 1
-  %9 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %8) #39
-  br label %10
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %12
 
-10:                                               ; preds = %3, %6
-  %11 = phi i32 [ %9, %6 ], [ -1, %3 ]
-  ret i32 %11
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %1, ptr %9, align 4
+  %10 = getelementptr inbounds i8, ptr %4, i32 1
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #40
+  br label %12
+
+12:                                               ; preds = %6, %8
+  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i32 noundef 12) #39
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 4
-  %7 = getelementptr inbounds i8, ptr %4, i32 4
-  store ptr %1, ptr %7, align 4
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_records)
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %4, i32 8
-  store ptr %9, ptr %10, align 4
-  store ptr %4, ptr %8, align 4
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %1, ptr %9, align 4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_records)
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %4, i32 8
+  store ptr %11, ptr %12, align 4
+  store ptr %4, ptr %10, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i32 noundef 12) #39
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 4
-  %7 = getelementptr inbounds i8, ptr %4, i32 4
-  store ptr %1, ptr %7, align 4
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_records)
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds i8, ptr %4, i32 8
-  store ptr %9, ptr %10, align 4
-  store ptr %4, ptr %8, align 4
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %1, ptr %9, align 4
+  %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_records)
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds i8, ptr %4, i32 8
+  store ptr %11, ptr %12, align 4
+  store ptr %4, ptr %10, align 4
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.28) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #43
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.29) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #43
   unreachable
 }
 
@@ -12354,9 +20215,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #39
+  %5 = tail call i32 @__tresse_thread_new() #40
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #39
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -12366,11 +20227,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #39
+  tail call void %4(ptr noundef nonnull %0) #40
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #39
+  tail call void %7(ptr noundef nonnull %0) #40
   ret ptr null
 }
 
@@ -12381,11 +20242,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #39
+  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #40
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -12397,11 +20258,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i32 noundef %2) #39
+  tail call void @__tresse_thread_detach(i32 noundef %2) #40
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -12413,52 +20274,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #39
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
   ret void
 }
 
@@ -12466,7 +20327,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #39
+  tail call void %2() #40
   ret void
 }
 
@@ -12479,7 +20340,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_futex(i32 noundef %0, ptr nounde
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #40
+  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #41
   br label %22
 
 10:                                               ; preds = %7
@@ -12491,7 +20352,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_futex(i32 noundef %0, ptr nounde
 14:                                               ; preds = %10, %7
   %15 = icmp ne ptr %4, null
   %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #40
+  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #41
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
@@ -12508,7 +20369,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_futex(i32 noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %32, label %6
@@ -12545,28 +20406,28 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds i8, ptr %18, i32 8
-  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #39
+  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
   br label %32
 
 27:                                               ; preds = %22, %27
   %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
   %29 = add nsw i32 %28, -1
-  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #39
+  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
   %31 = icmp ugt i32 %28, 1
   br i1 %31, label %27, label %32
 
 32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %70
+  br i1 %6, label %8, label %72
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 4
@@ -12576,7 +20437,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 11:                                               ; preds = %8
   %12 = load ptr, ptr %9, align 4
   %13 = icmp eq ptr %12, %0
-  br i1 %13, label %29, label %14
+  br i1 %13, label %31, label %14
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
@@ -12588,100 +20449,105 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 19:                                               ; preds = %14
   %20 = load ptr, ptr %17, align 4
   %21 = icmp eq ptr %20, %0
-  br i1 %21, label %29, label %14
+  br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @malloc(i32 noundef 60) #39
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 60) #40
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %70, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
-  %26 = load ptr, ptr @futex_queues, align 4
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %72
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr @futex_queues, align 4
   store ptr %0, ptr %23, align 4
-  %27 = getelementptr inbounds i8, ptr %23, i32 4
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %27, i8 0, i32 52, i1 false)
-  %28 = getelementptr inbounds i8, ptr %23, i32 56
-  store ptr %26, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %23, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %29, i8 0, i32 52, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i32 56
+  store ptr %28, ptr %30, align 4
   store ptr %23, ptr @futex_queues, align 4
-  br label %29
+  br label %31
 
-29:                                               ; preds = %19, %11, %25
-  %30 = phi i32 [ %7, %25 ], [ 0, %11 ], [ %7, %19 ]
-  %31 = phi ptr [ %23, %25 ], [ %9, %11 ], [ %17, %19 ]
-  %32 = icmp eq i32 %30, 0
-  br i1 %32, label %33, label %70
+31:                                               ; preds = %19, %11, %27
+  %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
+  %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %72
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %31, i32 4
-  %35 = load i32, ptr %34, align 4
-  %36 = add i32 %35, 1
-  store i32 %36, ptr %34, align 4
-  %37 = icmp eq i32 %2, 0
-  %38 = getelementptr inbounds i8, ptr %31, i32 8
-  br i1 %37, label %41, label %39
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %33, i32 4
+  %37 = load i32, ptr %36, align 4
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %36, align 4
+  %39 = icmp eq i32 %2, 0
+  %40 = getelementptr inbounds i8, ptr %33, i32 8
+  br i1 %39, label %43, label %41
 
-39:                                               ; preds = %33
-  %40 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
-  br label %43
+41:                                               ; preds = %35
+  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
+  br label %45
 
-41:                                               ; preds = %33
-  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
-  br label %43
+43:                                               ; preds = %35
+  %44 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
+  br label %45
 
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = load i32, ptr %34, align 4
-  %46 = add i32 %45, -1
-  store i32 %46, ptr %34, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %70
+45:                                               ; preds = %43, %41
+  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
+  %47 = load i32, ptr %36, align 4
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %36, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %72
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %31, i32 56
-  %50 = load ptr, ptr %49, align 4
-  %51 = load ptr, ptr @futex_queues, align 4
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %66, label %53
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds i8, ptr %33, i32 56
+  %52 = load ptr, ptr %51, align 4
+  %53 = load ptr, ptr @futex_queues, align 4
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %55
 
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %51, align 4
-  %55 = icmp eq ptr %54, %0
-  br i1 %55, label %66, label %56
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %53, align 4
+  %57 = icmp eq ptr %56, %0
+  br i1 %57, label %68, label %58
 
-56:                                               ; preds = %53, %61
-  %57 = phi ptr [ %59, %61 ], [ %51, %53 ]
-  %58 = getelementptr inbounds i8, ptr %57, i32 56
-  %59 = load ptr, ptr %58, align 4
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %64, label %61
+58:                                               ; preds = %55, %63
+  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
+  %60 = getelementptr inbounds i8, ptr %59, i32 56
+  %61 = load ptr, ptr %60, align 4
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %66, label %63
 
-61:                                               ; preds = %56
-  %62 = load ptr, ptr %59, align 4
-  %63 = icmp eq ptr %62, %0
-  br i1 %63, label %64, label %56
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %61, align 4
+  %65 = icmp eq ptr %64, %0
+  br i1 %65, label %66, label %58
 
-64:                                               ; preds = %56, %61
-  %65 = getelementptr inbounds i8, ptr %57, i32 56
-  br label %66
+66:                                               ; preds = %58, %63
+  %67 = getelementptr inbounds i8, ptr %59, i32 56
+  br label %68
 
-66:                                               ; preds = %64, %53, %48
-  %67 = phi ptr [ @futex_queues, %48 ], [ @futex_queues, %53 ], [ %65, %64 ]
-  store ptr %50, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %31, i32 8
-  %69 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %68) #39
-  tail call void @free(ptr noundef nonnull %31) #39
-  br label %70
+68:                                               ; preds = %66, %55, %50
+  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
+  store ptr %52, ptr %69, align 4
+  %70 = getelementptr inbounds i8, ptr %33, i32 8
+  %71 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %70) #40
+  tail call void @free(ptr noundef nonnull %33) #40
+  br label %72
 
-70:                                               ; preds = %3, %22, %43, %66, %29
-  %71 = phi i32 [ %30, %29 ], [ %44, %66 ], [ %44, %43 ], [ 12, %22 ], [ 11, %3 ]
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
-  ret i32 %71
+72:                                               ; preds = %3, %25, %45, %68, %31
+  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -12689,14 +20555,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #40
+  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #41
   ret void
 }
 
@@ -12709,7 +20575,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -12726,7 +20592,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -12743,12 +20609,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   ret void
 }
 
@@ -12770,14 +20636,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #39
+  %2 = tail call i64 @__tresse_now() #40
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #39
+  %2 = tail call i64 @__tresse_now() #40
   store i64 %2, ptr %0, align 4
   ret void
 }
@@ -12958,7 +20824,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   ret ptr %2
 }
 
@@ -13010,7 +20876,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   ret ptr %2
 }
 
@@ -13112,7 +20978,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #41
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -13121,7 +20987,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #41
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -13238,7 +21104,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -13406,7 +21272,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -13455,7 +21321,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #41
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -13471,7 +21337,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -13498,7 +21364,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #40
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #41
   ret i32 %3
 }
 
@@ -13586,7 +21452,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #40
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #41
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -13606,8 +21472,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #40
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -13615,7 +21481,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -13682,7 +21548,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13704,8 +21570,8 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #39
-  br label %42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #40
+  br label %44
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds i8, ptr %0, i32 16
@@ -13716,37 +21582,42 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @malloc(i32 noundef %8) #39
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #40
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %42, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %14
-  %26 = sub nsw i32 %8, %2
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #39
-  %28 = getelementptr inbounds i8, ptr %23, i32 %22
-  %29 = getelementptr inbounds i8, ptr %0, i32 120
-  %30 = load atomic i8, ptr %29 monotonic, align 4
-  %31 = icmp sgt i32 %26, 0
-  br i1 %31, label %32, label %37
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %44
 
-32:                                               ; preds = %25, %32
-  %33 = phi i32 [ %35, %32 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %28, i32 %33
-  store i8 %30, ptr %34, align 1
-  %35 = add nuw nsw i32 %33, 1
-  %36 = icmp eq i32 %35, %26
-  br i1 %36, label %37, label %32
+27:                                               ; preds = %14
+  %28 = sub nsw i32 %8, %2
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #40
+  %30 = getelementptr inbounds i8, ptr %23, i32 %22
+  %31 = getelementptr inbounds i8, ptr %0, i32 120
+  %32 = load atomic i8, ptr %31 monotonic, align 4
+  %33 = icmp sgt i32 %28, 0
+  br i1 %33, label %34, label %39
 
-37:                                               ; preds = %32, %25
-  %38 = getelementptr inbounds i8, ptr %28, i32 %26
-  %39 = getelementptr inbounds i8, ptr %1, i32 %22
-  %40 = sub i32 %2, %22
-  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i32 noundef %40) #39
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #39
-  tail call void @free(ptr noundef nonnull %23) #39
-  br label %42
+34:                                               ; preds = %27, %34
+  %35 = phi i32 [ %37, %34 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %30, i32 %35
+  store i8 %32, ptr %36, align 1
+  %37 = add nuw nsw i32 %35, 1
+  %38 = icmp eq i32 %37, %28
+  br i1 %38, label %39, label %34
 
-42:                                               ; preds = %37, %14, %13
+39:                                               ; preds = %34, %27
+  %40 = getelementptr inbounds i8, ptr %30, i32 %28
+  %41 = getelementptr inbounds i8, ptr %1, i32 %22
+  %42 = sub i32 %2, %22
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #40
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #40
+  tail call void @free(ptr noundef nonnull %23) #40
+  br label %44
+
+44:                                               ; preds = %25, %39, %13
   ret ptr %0
 }
 
@@ -13763,7 +21634,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #40
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13771,7 +21642,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #40
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13779,7 +21650,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #40
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13787,19 +21658,19 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 1
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -13868,7 +21739,7 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #40
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -13893,16 +21764,16 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #40
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13910,14 +21781,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13925,26 +21796,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13952,26 +21823,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -13984,7 +21855,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.30, ptr @.str.31
+  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -13996,12 +21867,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #40
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #41
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @put_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #40
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #41
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -14010,14 +21881,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #40
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -14030,8 +21901,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -14101,7 +21972,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #40
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
   br label %64
 
 52:                                               ; preds = %25
@@ -14112,167 +21983,172 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #40
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #41
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #40
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #41
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #40
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #41
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
   %65 = phi i1 [ false, %45 ], [ true, %52 ], [ false, %59 ], [ true, %61 ]
   %66 = phi i32 [ %51, %45 ], [ %58, %52 ], [ %60, %59 ], [ %63, %61 ]
   %67 = icmp sgt i32 %66, 63
-  br i1 %67, label %68, label %85
+  br i1 %67, label %68, label %87
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @malloc(i32 noundef %69) #39
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #40
   %71 = icmp eq ptr %70, null
-  br i1 %71, label %105, label %72
+  br i1 %71, label %72, label %74
 
 72:                                               ; preds = %68
-  br i1 %24, label %73, label %79
+  %73 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %73, align 4
+  br label %107
 
-73:                                               ; preds = %72
-  br i1 %65, label %76, label %74
+74:                                               ; preds = %68
+  br i1 %24, label %75, label %81
 
-74:                                               ; preds = %73
-  %75 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #40
-  br label %85
+75:                                               ; preds = %74
+  br i1 %65, label %78, label %76
 
-76:                                               ; preds = %73
-  %77 = fptrunc x86_fp80 %1 to double
-  %78 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %77) #40
-  br label %85
+76:                                               ; preds = %75
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  br label %87
 
-79:                                               ; preds = %72
-  br i1 %65, label %82, label %80
+78:                                               ; preds = %75
+  %79 = fptrunc x86_fp80 %1 to double
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #41
+  br label %87
 
-80:                                               ; preds = %79
-  %81 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #40
-  br label %85
+81:                                               ; preds = %74
+  br i1 %65, label %84, label %82
 
-82:                                               ; preds = %79
-  %83 = fptrunc x86_fp80 %1 to double
-  %84 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %83) #40
-  br label %85
+82:                                               ; preds = %81
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #41
+  br label %87
 
-85:                                               ; preds = %76, %74, %82, %80, %64
-  %86 = phi ptr [ %70, %74 ], [ %70, %76 ], [ %70, %80 ], [ %70, %82 ], [ %5, %64 ]
-  %87 = load i8, ptr %86, align 1
-  %88 = icmp eq i8 %87, 45
-  %89 = icmp eq i8 %87, 43
-  %90 = or i1 %88, %89
-  %91 = zext i1 %90 to i32
-  %92 = getelementptr inbounds i8, ptr %86, i32 %91
-  %93 = load i8, ptr %92, align 1
-  %94 = icmp eq i8 %93, 48
-  br i1 %94, label %95, label %100
+84:                                               ; preds = %81
+  %85 = fptrunc x86_fp80 %1 to double
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #41
+  br label %87
 
-95:                                               ; preds = %85
-  %96 = getelementptr inbounds i8, ptr %92, i32 1
-  %97 = load i8, ptr %96, align 1
-  switch i8 %97, label %100 [
-    i8 120, label %98
-    i8 88, label %98
+87:                                               ; preds = %78, %76, %84, %82, %64
+  %88 = phi ptr [ %70, %76 ], [ %70, %78 ], [ %70, %82 ], [ %70, %84 ], [ %5, %64 ]
+  %89 = load i8, ptr %88, align 1
+  %90 = icmp eq i8 %89, 45
+  %91 = icmp eq i8 %89, 43
+  %92 = or i1 %90, %91
+  %93 = zext i1 %92 to i32
+  %94 = getelementptr inbounds i8, ptr %88, i32 %93
+  %95 = load i8, ptr %94, align 1
+  %96 = icmp eq i8 %95, 48
+  br i1 %96, label %97, label %102
+
+97:                                               ; preds = %87
+  %98 = getelementptr inbounds i8, ptr %94, i32 1
+  %99 = load i8, ptr %98, align 1
+  switch i8 %99, label %102 [
+    i8 120, label %100
+    i8 88, label %100
   ]
 
-98:                                               ; preds = %95, %95
-  %99 = or disjoint i32 %91, 2
-  br label %100
+100:                                              ; preds = %97, %97
+  %101 = or disjoint i32 %93, 2
+  br label %102
 
-100:                                              ; preds = %85, %95, %98
-  %101 = phi i32 [ %99, %98 ], [ %91, %95 ], [ %91, %85 ]
-  %102 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %86, i32 noundef %66, i32 noundef %101) #40
-  %103 = icmp eq ptr %86, %5
-  br i1 %103, label %105, label %104
+102:                                              ; preds = %87, %97, %100
+  %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #41
+  %105 = icmp eq ptr %88, %5
+  br i1 %105, label %107, label %106
 
-104:                                              ; preds = %100
-  call void @free(ptr noundef nonnull %86) #39
-  br label %105
+106:                                              ; preds = %102
+  call void @free(ptr noundef nonnull %88) #40
+  br label %107
 
-105:                                              ; preds = %100, %104, %68
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
+107:                                              ; preds = %72, %102, %106
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.32, i64 noundef %5) #40
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %5) #41
   %7 = icmp eq ptr %1, null
-  %8 = select i1 %7, ptr @.str.33, ptr %3
+  %8 = select i1 %7, ptr @.str.47, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #40
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #41
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.34, i32 noundef 7, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i32 noundef 7, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #39
+  %3 = tail call ptr %1(ptr noundef %0) #40
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
   ret ptr %0
 }
 
@@ -14303,7 +22179,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #39
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #40
   ret ptr %0
 }
 
@@ -14311,7 +22187,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #39
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #40
   ret ptr %0
 }
 
@@ -14329,7 +22205,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.11, i32 noundef 1) #39
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #40
   ret ptr %0
 }
 
@@ -14337,7 +22213,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #39
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #40
   ret ptr %0
 }
 
@@ -14821,14 +22697,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #40
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #41
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #40
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #41
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -14933,7 +22809,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #39
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #40
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -14948,7 +22824,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #40
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #41
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -14974,7 +22850,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #41
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -14986,10 +22862,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #39
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #40
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #39
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #40
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -15108,7 +22984,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #41
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -15127,7 +23003,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #41
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -15151,7 +23027,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #40
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #41
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -15180,7 +23056,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #40
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #41
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -15192,6 +23068,152 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 32
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i32 40
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ult i32 %8, %1
+  br i1 %9, label %14, label %55
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i32 28
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i32 36
+  %16 = load i32, ptr %15, align 4
+  br label %20
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #40
+  %19 = trunc i64 %18 to i32
+  br label %20
+
+20:                                               ; preds = %14, %17
+  %21 = phi i32 [ %16, %14 ], [ %19, %17 ]
+  %22 = getelementptr inbounds i8, ptr %0, i32 40
+  %23 = load i32, ptr %22, align 4
+  %24 = shl i32 %23, 1
+  %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
+  %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
+  %27 = add i32 %26, 1
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #40
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %21, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %0, i32 28
+  br label %38
+
+34:                                               ; preds = %20
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #43
+  unreachable
+
+35:                                               ; preds = %50, %30
+  %36 = load ptr, ptr %3, align 4
+  tail call void @free(ptr noundef %36) #40
+  store ptr %28, ptr %3, align 4
+  %37 = getelementptr inbounds i8, ptr %0, i32 36
+  store i32 %21, ptr %37, align 4
+  store i32 %26, ptr %22, align 4
+  br label %55
+
+38:                                               ; preds = %32, %50
+  %39 = phi i32 [ 0, %32 ], [ %53, %50 ]
+  %40 = load ptr, ptr %3, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %40, i32 %39
+  %44 = load i8, ptr %43, align 1
+  br label %50
+
+45:                                               ; preds = %38
+  %46 = load i32, ptr %33, align 4
+  %47 = zext i32 %39 to i64
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #40
+  %49 = trunc i64 %48 to i8
+  br label %50
+
+50:                                               ; preds = %42, %45
+  %51 = phi i8 [ %44, %42 ], [ %49, %45 ]
+  %52 = getelementptr inbounds i8, ptr %28, i32 %39
+  store i8 %51, ptr %52, align 1
+  %53 = add nuw i32 %39, 1
+  %54 = icmp eq i32 %53, %21
+  br i1 %54, label %35, label %38
+
+55:                                               ; preds = %6, %35
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #42
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %24, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #40
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %24
+
+6:                                                ; preds = %3, %13
+  %7 = phi i32 [ %16, %13 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %19
+  %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
+  %10 = zext nneg i32 %9 to i64
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #40
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %19, %8
+  %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #41
+  %16 = add nuw nsw i32 %7, 1
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #40
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %6, label %24
+
+19:                                               ; preds = %8
+  %20 = trunc i64 %11 to i8
+  %21 = add nuw nsw i32 %9, 1
+  %22 = getelementptr inbounds [4096 x i8], ptr %1, i32 0, i32 %9
+  store i8 %20, ptr %22, align 1
+  %23 = icmp eq i32 %21, 4096
+  br i1 %23, label %13, label %8
+
+24:                                               ; preds = %13, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #42
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
@@ -15200,7 +23222,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #40
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #41
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -15212,7 +23234,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -15227,7 +23249,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -15260,7 +23282,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #40
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #41
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -15282,7 +23304,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -15292,7 +23314,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #39
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #40
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -15302,7 +23324,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #40
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #41
   ret void
 }
 
@@ -15318,7 +23340,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #40
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #41
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -15340,13 +23362,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #39
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #40
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #39
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #40
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -15380,7 +23402,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #40
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -15406,7 +23428,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -15416,7 +23438,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -15426,7 +23448,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -15448,7 +23470,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -15486,7 +23508,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #41
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -15502,7 +23524,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -15520,7 +23542,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
   ret void
 }
 
@@ -15530,7 +23552,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -15540,7 +23562,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #39
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #40
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -15556,7 +23578,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #42
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -15570,7 +23592,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #42
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -15581,17 +23603,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #41
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #40
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #41
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #42
   br label %157
 
 33:                                               ; preds = %4
@@ -15605,7 +23627,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #40
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #41
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -15615,8 +23637,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #41
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #40
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #42
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #41
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -15624,18 +23646,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #41
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #39
+  call void @free(ptr noundef nonnull %55) #40
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #42
   br label %157
 
 59:                                               ; preds = %33
@@ -15643,7 +23665,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #40
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #41
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -15651,7 +23673,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #40
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #41
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -15661,8 +23683,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #41
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #40
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #42
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #41
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -15678,7 +23700,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #40
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #41
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -15759,12 +23781,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #41
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #40
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #41
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -15774,21 +23796,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #39
+  call void @free(ptr noundef nonnull %153) #40
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #42
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -15807,7 +23829,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -15826,7 +23848,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #41
   ret void
 }
 
@@ -15836,7 +23858,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -15892,7 +23914,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -15911,7 +23933,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -15949,7 +23971,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -15998,7 +24020,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #40
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -16020,7 +24042,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #41
   ret void
 }
 
@@ -16062,7 +24084,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @malloc(i32 noundef %29) #39
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #40
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -16087,11 +24109,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -16134,7 +24156,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #40
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #41
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -16142,7 +24164,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #40
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #41
   br label %47
 
 42:                                               ; preds = %39
@@ -16151,7 +24173,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #40
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #41
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -16161,13 +24183,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #40
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #41
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #40
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #41
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -16245,7 +24267,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #40
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #41
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -16289,8 +24311,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret void
 }
 
@@ -16329,6 +24351,411 @@ define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(
   %26 = lshr i64 %25, 32
   %27 = trunc nuw i64 %26 to i32
   ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #41
+  switch i32 %3, label %5 [
+    i32 -1, label %25
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i32 8
+  %7 = load i64, ptr %6, align 4
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 4
+  %9 = getelementptr inbounds i8, ptr %0, i32 4
+  %10 = load ptr, ptr %9, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %22, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i32 140
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i32 144
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 4
+  %20 = getelementptr inbounds [8 x i8], ptr %18, i32 0, i32 %14
+  store i8 %17, ptr %20, align 1
+  %21 = getelementptr inbounds i8, ptr %10, i32 132
+  store i32 0, ptr %21, align 4
+  br label %25
+
+22:                                               ; preds = %5
+  %23 = load ptr, ptr %0, align 4
+  %24 = getelementptr inbounds i8, ptr %23, i32 -1
+  store ptr %24, ptr %0, align 4
+  br label %25
+
+25:                                               ; preds = %2, %12, %16, %22
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load ptr, ptr %2, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %11 = load ptr, ptr %2, align 4
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 4
+  %18 = getelementptr inbounds i8, ptr %17, i32 1
+  store ptr %18, ptr %0, align 4
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i32 8
+  %24 = load i64, ptr %23, align 4
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 4
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  switch i32 %4, label %5 [
+    i32 -1, label %22
+    i32 0, label %22
+  ]
+
+5:                                                ; preds = %2
+  %6 = shl i32 %4, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %8, %5
+  %9 = phi ptr [ %1, %5 ], [ %18, %8 ]
+  %10 = phi ptr [ undef, %5 ], [ %16, %8 ]
+  %11 = load i8, ptr %9, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %7, %12
+  %14 = icmp ne i8 %11, 0
+  %15 = select i1 %14, ptr %10, ptr null
+  %16 = select i1 %13, ptr %15, ptr %9
+  %17 = and i1 %14, %13
+  %18 = getelementptr inbounds i8, ptr %9, i32 1
+  br i1 %17, label %8, label %19
+
+19:                                               ; preds = %8
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %19
+  tail call fastcc void @take(ptr noundef %0) #41
+  br label %22
+
+22:                                               ; preds = %19, %2, %2, %21
+  %23 = phi i32 [ 1, %21 ], [ 0, %2 ], [ 0, %2 ], [ 0, %19 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 4
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = sext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  %19 = getelementptr inbounds i8, ptr %8, i32 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 8
+  %11 = load i32, ptr %10, align 4
+  %12 = add i32 %11, 1
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds i8, ptr %9, i32 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i32 276
+  %16 = load i32, ptr %15, align 4
+  %17 = add i32 %16, -1
+  store i32 %17, ptr %15, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 4
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #41
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 280
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 4
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %15, %1
+  %7 = sub i32 %2, %3
+  %8 = add i32 %7, %4
+  store i32 %8, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+9:                                                ; preds = %1, %15
+  %10 = phi i32 [ %16, %15 ], [ %2, %1 ]
+  %11 = phi i32 [ %18, %15 ], [ %3, %1 ]
+  %12 = getelementptr inbounds ptr, ptr %0, i32 %11
+  %13 = load ptr, ptr %12, align 4
+  %14 = icmp sgt i32 %11, %10
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %20, %9
+  %16 = add nsw i32 %10, 1
+  %17 = getelementptr inbounds ptr, ptr %0, i32 %10
+  store ptr %13, ptr %17, align 4
+  %18 = add nsw i32 %11, 1
+  %19 = icmp eq i32 %18, %4
+  br i1 %19, label %6, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i32 [ %25, %20 ], [ %11, %9 ]
+  %22 = getelementptr ptr, ptr %0, i32 %21
+  %23 = getelementptr i8, ptr %22, i32 -4
+  %24 = load ptr, ptr %23, align 4
+  store ptr %24, ptr %22, align 4
+  %25 = add nsw i32 %21, -1
+  %26 = icmp sgt i32 %25, %10
+  br i1 %26, label %20, label %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 4
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.109, ptr noundef %8) #41
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #41
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %12
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %7
+
+7:                                                ; preds = %5, %21
+  %8 = phi i32 [ 0, %5 ], [ %22, %21 ]
+  %9 = getelementptr inbounds i8, ptr %1, i32 %8
+  %10 = load i8, ptr %9, align 1
+  %11 = icmp eq i8 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %7, %21, %3
+  ret void
+
+13:                                               ; preds = %7
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %6, align 4
+  %20 = getelementptr inbounds i8, ptr %17, i32 %18
+  store i8 %10, ptr %20, align 1
+  br label %21
+
+21:                                               ; preds = %13, %16
+  %22 = add nuw nsw i32 %8, 1
+  %23 = icmp eq i32 %22, %2
+  br i1 %23, label %12, label %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.120, ptr @.str.121
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #41
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i32 4
+  br label %13
+
+12:                                               ; preds = %24, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  ret void
+
+13:                                               ; preds = %10, %24
+  %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
+  %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %13
+  %20 = load ptr, ptr %0, align 4
+  %21 = load i32, ptr %11, align 4
+  %22 = add i32 %21, 1
+  store i32 %22, ptr %11, align 4
+  %23 = getelementptr inbounds i8, ptr %20, i32 %21
+  store i8 %16, ptr %23, align 1
+  br label %24
+
+24:                                               ; preds = %13, %19
+  %25 = add nuw nsw i32 %14, 1
+  %26 = icmp eq i32 %25, %8
+  br i1 %26, label %12, label %13
 }
 
 ; Function Attrs: optsize
@@ -16436,7 +24863,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #40
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #41
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -16535,7 +24962,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.73, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.126, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -16646,7 +25073,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.74, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.127, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -16681,7 +25108,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #40
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #41
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -16718,7 +25145,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #40
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #41
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -16729,10 +25156,10 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #40
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -16745,7 +25172,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
   ret i32 %12
 }
 
@@ -16924,7 +25351,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #40
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #41
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -16948,18 +25375,20 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @malloc(i32 noundef %3) #39
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-7:                                                ; preds = %2
-  %8 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #39
-  %9 = getelementptr inbounds i8, ptr %4, i32 %1
-  store i8 0, ptr %9, align 1
+8:                                                ; preds = %2
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #40
+  %10 = getelementptr inbounds i8, ptr %4, i32 %1
+  store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
@@ -17076,7 +25505,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.94, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.147, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -17137,13 +25566,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.95
+  ret ptr @.str.148
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #40
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #40
+  %4 = tail call ptr @strerror(i32 noundef %2) #41
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
   ret void
 }
 
@@ -17171,7 +25600,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #40
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -17183,7 +25612,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #39
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #40
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -17192,7 +25621,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.96
+  ret ptr @.str.149
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -17205,7 +25634,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.97
+  ret ptr @.str.150
 }
 
 ; Function Attrs: nounwind optsize
@@ -17220,8 +25649,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.102, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #40
+  %10 = phi ptr [ %8, %6 ], [ @.str.155, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #41
   ret void
 }
 
@@ -17244,6 +25673,9 @@ declare i32 @llvm.ctpop.i32(i32) #38
 declare i32 @llvm.smax.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #38
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17253,9 +25685,6 @@ declare i32 @llvm.umax.i32(i32, i32) #38
 declare i64 @llvm.smax.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #38
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17263,6 +25692,9 @@ declare i64 @llvm.umin.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #38
@@ -17292,7 +25724,7 @@ attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #19 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #20 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
@@ -17309,13 +25741,15 @@ attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #40 = { nobuiltin optsize "no-builtins" }
-attributes #41 = { nounwind }
-attributes #42 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #43 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #39 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #41 = { nobuiltin optsize "no-builtins" }
+attributes #42 = { nounwind }
+attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"NumRegisterParameters", i32 0}
 !1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{ptr @gmtime_r, ptr @localtime_r}

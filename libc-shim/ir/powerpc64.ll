@@ -2,8 +2,10 @@ target datalayout = "E-m:e-Fi64-i64:64-n32:64-S128-v256:256:256-v512:512:512"
 target triple = "powerpc64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
@@ -17,8 +19,9 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.field = type { i32, i32, i32 }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.field = type { i32, i32, i32 }
 %struct.anon.15 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -29,6 +32,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.comparison = type { ptr }
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i64, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
@@ -63,18 +68,40 @@ target triple = "powerpc64-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 8
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 8
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
+@time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -94,7 +121,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.76 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.130 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -231,45 +258,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.75 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.129 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.15 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.15 }, align 8
-@.str.16 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.16 }, align 8
+@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.29 }, align 8
+@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.30 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.17 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.18 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.19 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.20 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.21 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.22 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.23 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -300,13 +327,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.25 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.25 }, align 8
+@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.26 }, align 8
+@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -317,12 +344,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.27 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.28 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.29 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -337,96 +364,146 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.30 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.32 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.33 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.36 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.38 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.39 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.40 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.43 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.45 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.46 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.48 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.49 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.50 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.51 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.52 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.53 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.54 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.55 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.56 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.58 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.59 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.62 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
+@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 8
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.83 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.84 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.85 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.86 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.87 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.88 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.89 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.90 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.91 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.92 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.93 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.94 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.95 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.96 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.97 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.98 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.99 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.100 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.101 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 8
+@.str.102 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.103 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.104 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.105 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.106 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.107 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.108 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.109 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.110 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
+@.str.111 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.112 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.113 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.114 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.115 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.116 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.117 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.118 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.119 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.120 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.121 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.122 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.70 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.71 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.124 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.125 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.73 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.74 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.75 = private constant [3 x i8] c"Dn\00", align 1
+@.str.127 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.128 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.129 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.76 = private constant [2 x i8] c"v\00", align 1
-@.str.77 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.78 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.79 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.80 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.81 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.82 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.83 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.84 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.85 }, %struct.anon.15 { i8 106, ptr @.str.86 }, %struct.anon.15 { i8 99, ptr @.str.87 }, %struct.anon.15 { i8 98, ptr @.str.88 }, %struct.anon.15 { i8 108, ptr @.str.89 }, %struct.anon.15 { i8 109, ptr @.str.90 }, %struct.anon.15 { i8 100, ptr @.str.91 }, %struct.anon.15 { i8 102, ptr @.str.92 }, %struct.anon.15 { i8 115, ptr @.str.93 }, %struct.anon.15 { i8 104, ptr @.str.94 }, %struct.anon.15 { i8 120, ptr @.str.95 }], align 8
-@.str.85 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.86 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.88 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.89 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.90 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.91 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.92 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.94 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.95 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.96 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.130 = private constant [2 x i8] c"v\00", align 1
+@.str.131 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.132 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.133 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.134 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.135 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.136 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.137 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.138 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.139 }, %struct.anon.15 { i8 106, ptr @.str.140 }, %struct.anon.15 { i8 99, ptr @.str.141 }, %struct.anon.15 { i8 98, ptr @.str.142 }, %struct.anon.15 { i8 108, ptr @.str.143 }, %struct.anon.15 { i8 109, ptr @.str.144 }, %struct.anon.15 { i8 100, ptr @.str.145 }, %struct.anon.15 { i8 102, ptr @.str.146 }, %struct.anon.15 { i8 115, ptr @.str.147 }, %struct.anon.15 { i8 104, ptr @.str.148 }, %struct.anon.15 { i8 120, ptr @.str.149 }], align 8
+@.str.139 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.140 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.141 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.142 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.143 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.144 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.145 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.146 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.147 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.148 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.149 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.150 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.97 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.151 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.98 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.152 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.99 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.100 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.101 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.102 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.103 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.104 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.105 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.153 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.154 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.155 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.156 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.157 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.159 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -891,7 +968,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #40
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #41
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -905,7 +982,7 @@ declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %0
 }
 
@@ -1266,7 +1343,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1309,14 +1386,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1368,14 +1445,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1426,7 +1503,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret ptr %40
 }
 
@@ -1438,7 +1515,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1497,7 +1574,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1507,7 +1584,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1600,13 +1677,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #42
   ret ptr %3
 }
 
@@ -1630,7 +1707,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @malloc(i64 noundef %14) #40
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #41
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1640,36 +1717,48 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #41
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
 
-22:                                               ; preds = %19, %17
+22:                                               ; preds = %17, %19
   ret ptr %15
 }
 
-; Function Attrs: optsize
-declare ptr @malloc(i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
 
 ; Function Attrs: optsize
 declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #42
   ret ptr %3
 }
 
@@ -1830,7 +1919,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1870,7 +1959,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #40
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #41
   ret void
 }
 
@@ -1879,7 +1968,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #40
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #41
   ret void
 }
 
@@ -1958,13 +2047,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #41
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #41
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #42
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2070,7 +2159,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.58, %23 ], [ @.str.57, %22 ], [ @.str.56, %21 ], [ @.str.55, %20 ], [ @.str.54, %19 ], [ @.str.53, %18 ], [ @.str.52, %17 ], [ @.str.51, %16 ], [ @.str.50, %15 ], [ @.str.49, %14 ], [ @.str.48, %13 ], [ @.str.47, %12 ], [ @.str.46, %11 ], [ @.str.45, %10 ], [ @.str.44, %9 ], [ @.str.43, %8 ], [ @.str.42, %7 ], [ @.str.41, %6 ], [ @.str.40, %5 ], [ @.str.39, %4 ], [ @.str.38, %3 ], [ @.str.37, %2 ], [ @.str.36, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
   ret ptr %26
 }
 
@@ -2084,7 +2173,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.59, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.73, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2133,13 +2222,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #42
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2183,20 +2272,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #42
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2234,7 +2323,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
   ret ptr %31
 }
 
@@ -2244,11 +2333,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   ret ptr %8
 }
 
@@ -2258,11 +2347,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2273,11 +2362,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   ret ptr %8
 }
 
@@ -2287,11 +2376,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #40
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #41
   ret ptr %8
 }
 
@@ -2306,7 +2395,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -2333,7 +2422,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -2354,11 +2443,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #42
   ret ptr %0
 }
 
@@ -2368,11 +2457,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2413,7 +2502,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
   unreachable
 
 28:                                               ; preds = %22
@@ -2428,7 +2517,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
   unreachable
 
 35:                                               ; preds = %30
@@ -2441,69 +2530,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #41
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #42
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #41
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #42
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2518,76 +2607,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2595,30 +2684,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i64 %9
 }
 
@@ -2626,9 +2715,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2647,8 +2736,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret double %18
 }
 
@@ -2713,7 +2802,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.60, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.74, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2734,7 +2823,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.61, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.75, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2760,7 +2849,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.62, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.76, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2841,7 +2930,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2922,13 +3011,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #41
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #42
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #43
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2943,7 +3032,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #43
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -2952,11 +3041,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #43
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -2965,10 +3054,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #43
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3077,7 +3166,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #41
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #42
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3160,8 +3249,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #41
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #42
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #42
   br label %355
 
 335:                                              ; preds = %330
@@ -3176,22 +3265,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #41
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #41
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #42
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #42
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #41
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #42
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #43
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3203,9 +3292,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3224,8 +3313,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret float %18
 }
 
@@ -3233,9 +3322,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #42
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3244,8 +3333,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret double %12
 }
 
@@ -3321,8 +3410,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #42
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #43
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3335,7 +3424,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #44
   unreachable
 
 16:                                               ; preds = %11
@@ -3356,7 +3445,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @malloc(i64 noundef %27) #40
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #41
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3373,7 +3462,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #41
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3479,7 +3568,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #41
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3504,7 +3593,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #40
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #41
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3516,18 +3605,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #40
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #41
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #40
+  call void @free(ptr noundef nonnull %57) #41
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #43
   ret void
 }
 
@@ -3541,22 +3630,25 @@ declare void @__tresse_misuse(ptr noundef) local_unnamed_addr #12
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
+declare ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #40
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #41
   ret i32 %5
 }
 
@@ -3571,7 +3663,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #40
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #41
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3654,43 +3746,103 @@ define dso_local void @srandom(i32 noundef zeroext %0) local_unnamed_addr #13 {
   ret void
 }
 
+; Function Attrs: optsize
+declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i64 noundef %1) #40
-  br label %18
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #41
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %21
 
-6:                                                ; preds = %2
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %8, align 4
+  br label %21
 
-8:                                                ; preds = %6
-  tail call void @free(ptr noundef nonnull %0) #40
-  br label %18
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
-  %11 = tail call ptr @malloc(i64 noundef %1) #40
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %9
+  tail call void @free(ptr noundef nonnull %0) #41
+  br label %21
 
-13:                                               ; preds = %9
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %14, align 4
-  br label %18
+12:                                               ; preds = %9
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #41
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %9
-  %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #40
-  tail call void @free(ptr noundef nonnull %0) #40
-  br label %18
+16:                                               ; preds = %12
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %21
 
-18:                                               ; preds = %13, %15, %8, %4
-  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
-  ret ptr %19
+18:                                               ; preds = %12
+  %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #41
+  tail call void @free(ptr noundef nonnull %0) #41
+  br label %21
+
+21:                                               ; preds = %16, %7, %4, %18, %11
+  %22 = phi ptr [ null, %11 ], [ %14, %18 ], [ %5, %4 ], [ null, %7 ], [ null, %16 ]
+  ret ptr %22
 }
 
 ; Function Attrs: optsize
@@ -3709,7 +3861,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #41
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #42
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3726,7 +3878,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #40
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #41
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3739,12 +3891,9 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   ret i32 %13
 }
 
-; Function Attrs: optsize
-declare ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #41
   ret i32 %2
 }
 
@@ -3753,15 +3902,15 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
-  tail call fastcc void @run_thread_records() #41
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  tail call void @__tresse_leave_never() #41
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
+  tail call fastcc void @run_thread_records() #42
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #43
+  tail call void @__tresse_exit(i32 noundef signext %0) #44
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3772,7 +3921,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #40
+  tail call void %6() #41
   br label %16
 
 11:                                               ; preds = %5
@@ -3780,12 +3929,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #40
-  tail call void %13(ptr noundef %15) #40
+  tail call void @free(ptr noundef nonnull %12) #41
+  tail call void %13(ptr noundef %15) #41
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3814,8 +3963,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #40
-  tail call void %7(ptr noundef %9) #40
+  tail call void @free(ptr noundef nonnull %6) #41
+  tail call void %7(ptr noundef %9) #41
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3829,13 +3978,16 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #16 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #44
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #16 {
-  tail call void @__tresse_exit(i32 noundef signext %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #44
   unreachable
 }
 
@@ -3845,9 +3997,1206 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #42
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #44
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #42
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i64 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #42
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #41
+  %45 = getelementptr inbounds i8, ptr %43, i64 80
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #42
+  %52 = getelementptr inbounds i8, ptr %43, i64 64
+  store i64 0, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #41
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #42
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #42
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #44
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %5, %7
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %19
+
+15:                                               ; preds = %7
+  %16 = icmp eq ptr %11, @input_file
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %11, align 8
+  tail call fastcc void @let_go(ptr noundef %18) #42
+  tail call void @free(ptr noundef nonnull %11) #41
+  br label %19
+
+19:                                               ; preds = %15, %17, %13
+  %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
+  ret i32 %20
+}
+
+; Function Attrs: noreturn optsize
+declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #41
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #41
+  tail call void @free(ptr noundef nonnull %0) #41
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3, %11, %5
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %64
+
+18:                                               ; preds = %11
+  %19 = load ptr, ptr %9, align 8
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #41
+  %21 = getelementptr inbounds i8, ptr %19, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %19, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %18
+  %29 = getelementptr inbounds i8, ptr %19, i64 64
+  %30 = load i64, ptr %29, align 8
+  br label %33
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #41
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i64 %36, %34
+  %38 = sub i64 %34, %36
+  %39 = tail call i64 @llvm.umin.i64(i64 %38, i64 %2)
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %19, i64 48
+  br label %47
+
+44:                                               ; preds = %59, %33
+  %45 = add i64 %40, %36
+  store i64 %45, ptr %35, align 8
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #41
+  br label %64
+
+47:                                               ; preds = %42, %59
+  %48 = phi i64 [ 0, %42 ], [ %62, %59 ]
+  %49 = add i64 %48, %36
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 %49
+  %54 = load i8, ptr %53, align 1
+  br label %59
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 8
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #41
+  %58 = trunc i64 %57 to i8
+  br label %59
+
+59:                                               ; preds = %52, %55
+  %60 = phi i8 [ %54, %52 ], [ %58, %55 ]
+  %61 = getelementptr inbounds i8, ptr %1, i64 %48
+  store i8 %60, ptr %61, align 1
+  %62 = add nuw i64 %48, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %44, label %47
+
+64:                                               ; preds = %44, %16
+  %65 = phi i64 [ -1, %16 ], [ %40, %44 ]
+  ret i64 %65
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %4) #41
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = and i32 %20, 3
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %10, %18, %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %63
+
+25:                                               ; preds = %18
+  %26 = icmp eq i64 %2, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef %28) #41
+  %30 = load i32, ptr %19, align 8
+  %31 = and i32 %30, 1024
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i8, ptr %28, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i8, ptr %28, i64 48
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp slt i32 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds i8, ptr %28, i64 64
+  %43 = load i64, ptr %42, align 8
+  br label %49
+
+44:                                               ; preds = %37
+  %45 = tail call i64 @__tresse_given_size(i32 noundef signext %39) #41
+  br label %49
+
+46:                                               ; preds = %27
+  %47 = getelementptr inbounds i8, ptr %16, i64 8
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %46, %44, %41
+  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #42
+  %51 = add i64 %50, %4
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #42
+  %52 = getelementptr inbounds i8, ptr %28, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #41
+  %56 = getelementptr inbounds i8, ptr %28, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i64 %51, ptr %56, align 8
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %16, i64 8
+  store i64 %51, ptr %61, align 8
+  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #41
+  br label %63
+
+63:                                               ; preds = %23, %25, %60, %7, %9
+  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
+  ret i64 %64
+}
+
+; Function Attrs: optsize
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %3, %5
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %54
+
+16:                                               ; preds = %5
+  %17 = load ptr, ptr %9, align 8
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #41
+  switch i32 %2, label %50 [
+    i32 0, label %39
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %9, i64 8
+  %21 = load i64, ptr %20, align 8
+  br label %36
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 56
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %23, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27, %22
+  %32 = getelementptr inbounds i8, ptr %23, i64 64
+  %33 = load i64, ptr %32, align 8
+  br label %36
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #41
+  br label %36
+
+36:                                               ; preds = %34, %31, %19
+  %37 = phi i64 [ %21, %19 ], [ %33, %31 ], [ %35, %34 ]
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %16, %36
+  %40 = phi i64 [ %37, %36 ], [ 0, %16 ]
+  %41 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %40, i64 %1)
+  %42 = extractvalue { i64, i1 } %41, 1
+  %43 = extractvalue { i64, i1 } %41, 0
+  %44 = icmp slt i64 %43, 0
+  %45 = or i1 %42, %44
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %43, ptr %47, align 8
+  %48 = load ptr, ptr %9, align 8
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #41
+  br label %54
+
+50:                                               ; preds = %39, %16, %36
+  %51 = load ptr, ptr %9, align 8
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #41
+  %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %53, align 4
+  br label %54
+
+54:                                               ; preds = %46, %50, %11
+  %55 = phi i64 [ -1, %11 ], [ -1, %50 ], [ %43, %46 ]
+  ret i64 %55
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #42
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2, %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %29
+
+12:                                               ; preds = %4
+  %13 = icmp slt i64 %1, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds i8, ptr %8, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14, %12
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %20, align 4
+  br label %29
+
+21:                                               ; preds = %14
+  %22 = load ptr, ptr %8, align 8
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #41
+  %24 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #42
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  store i64 %1, ptr %26, align 8
+  %27 = load ptr, ptr %8, align 8
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #41
+  br label %29
+
+29:                                               ; preds = %21, %19, %10
+  %30 = phi i32 [ -1, %10 ], [ -1, %19 ], [ 0, %21 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #42
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %4
+  %10 = sub i64 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #41
+  store i64 %1, ptr %3, align 8
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @fsync(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @fdatasync(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #13 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1, %3
+  %9 = add i32 %0, -3
+  %10 = icmp ult i32 %9, -2
+  %11 = select i1 %10, i32 9, i32 25
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = phi i32 [ 25, %3 ], [ %11, %8 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i64 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #42
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i64 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i64 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i64 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i64 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i64 %18
+  switch i64 %18, label %34 [
+    i64 2, label %25
+    i64 0, label %52
+    i64 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i64 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #44
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i64 %14, -4095
+  %36 = add i64 %35, %18
+  %37 = icmp ult i64 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i64 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i64 %14
+  %42 = getelementptr i8, ptr %41, i64 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i64 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i64 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #41
+  %51 = add i64 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i64 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i64 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i64 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #42
+  %2 = load ptr, ptr @nodes, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #42
+  switch i64 %1, label %16 [
+    i64 0, label %47
+    i64 1, label %3
+    i64 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i64 %10, 1
+  %8 = icmp eq i64 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.81, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i64 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i64 40
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i64 %28, 1
+  %37 = icmp eq i64 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i64 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #43
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #42
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #42
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #42
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #42
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #43
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef %11) #41
+  store ptr null, ptr %10, align 8
+  tail call fastcc void @let_go(ptr noundef %0) #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 1
+  %4 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #43
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #42
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #42
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i64 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #42
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #44
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i64 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #42
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #42
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #42
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i64 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #41
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #41
+  %59 = getelementptr inbounds i8, ptr %15, i64 40
+  %60 = load ptr, ptr %59, align 8
+  call void @free(ptr noundef %60) #41
+  store ptr %54, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #42
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3856,58 +5205,48 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #42
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #40
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #41
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #40
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
-  ret i32 %35
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -3937,7 +5276,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -3951,7 +5290,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -4055,7 +5394,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.83) #44
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -4276,7 +5615,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #42
   br label %558
 
 200:                                              ; preds = %164
@@ -4343,7 +5682,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #42
   br label %558
 
 233:                                              ; preds = %164
@@ -4356,14 +5695,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #42
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef signext -1) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.84, i32 noundef signext -1) #42
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
   br label %558
 
 242:                                              ; preds = %164
@@ -4380,7 +5719,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -4397,7 +5736,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
   br label %558
 
 262:                                              ; preds = %243
@@ -4424,7 +5763,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #44
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -4444,7 +5783,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -4473,19 +5812,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #44
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #42
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -4497,7 +5836,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #43
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -4587,10 +5926,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #42
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.60, ptr @.str.62
+  %362 = select i1 %359, ptr @.str.74, ptr @.str.76
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -4599,7 +5938,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -4625,12 +5964,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #42
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -4644,7 +5983,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -4753,7 +6092,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #42
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -4763,7 +6102,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -4794,39 +6133,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #42
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #42
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #42
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #41
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #42
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #43
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #41
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #41
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #42
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
   br label %558
 
 520:                                              ; preds = %164
@@ -4893,7 +6232,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -4907,11 +6246,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #44
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.88) #44
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -4925,7 +6264,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -4939,13 +6278,42 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ret void
 }
 
-; Function Attrs: optsize
-declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i64 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #42
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #41
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #43
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -4954,7 +6322,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -4970,7 +6338,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #41
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #42
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -4980,7 +6348,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #40
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #41
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -4989,7 +6357,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #40
+  call void @free(ptr noundef %30) #41
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -5009,7 +6377,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #43
   ret i32 %42
 }
 
@@ -5042,7 +6410,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @malloc(i64 noundef %20) #40
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #41
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -5053,14 +6421,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #40
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #41
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #40
+  tail call void @free(ptr noundef %28) #41
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -5076,7 +6444,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5085,8 +6453,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #42
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -5102,91 +6470,123 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 16:                                               ; preds = %3, %11
   %17 = load i32, ptr %8, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+  br i1 %18, label %19, label %32
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @malloc(i64 noundef %20) #40
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #41
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #40
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #41
   store ptr %21, ptr %0, align 8
-  br label %31
+  br label %32
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %8, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  %29 = load i32, ptr %8, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %27
+31:                                               ; preds = %27
   store i32 12, ptr %8, align 8
-  br label %31
+  br label %32
 
-31:                                               ; preds = %16, %27, %30, %23
-  %32 = load ptr, ptr %4, align 8
-  %33 = icmp eq ptr %32, %5
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %16, %27, %31, %23
+  %33 = load ptr, ptr %4, align 8
+  %34 = icmp eq ptr %33, %5
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #40
-  br label %35
+35:                                               ; preds = %32
+  call void @free(ptr noundef %33) #41
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = load i32, ptr %8, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+36:                                               ; preds = %32, %35
+  %37 = load i32, ptr %8, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %35
-  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %39, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %37, ptr %40, align 4
+  br label %44
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %6, align 8
-  %42 = trunc i64 %41 to i32
-  br label %43
+41:                                               ; preds = %36
+  %42 = load i64, ptr %6, align 8
+  %43 = trunc i64 %42 to i32
+  br label %44
 
-43:                                               ; preds = %38, %40
-  %44 = phi i32 [ %42, %40 ], [ -1, %38 ]
-  %45 = sext i1 %37 to i32
-  %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
-  ret i32 %46
+44:                                               ; preds = %39, %41
+  %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
+  %46 = sext i1 %38 to i32
+  %47 = add i32 %45, %46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #41
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #42
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #42
+  br label %9
+
+9:                                                ; preds = %8, %3
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %11, align 4
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #41
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #42
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
   ret i32 %4
 }
 
@@ -5197,64 +6597,62 @@ declare void @llvm.va_start.p0(ptr) #17
 declare void @llvm.va_end.p0(ptr) #17
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = load ptr, ptr %3, align 8
-  %7 = call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %6) #41
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
-  ret i32 %7
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #41
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #41
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
   ret i32 %5
 }
 
@@ -5264,18 +6662,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #41
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #42
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #41
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #42
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -5286,7 +6684,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #44
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -5294,111 +6692,107 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %3) #41
-  ret i32 %7
+define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #42
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #41
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = load ptr, ptr %4, align 8
-  %8 = call signext i32 @vdprintf(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #41
+  %5 = load ptr, ptr %4, align 8
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  ret i32 %8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #41
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #41
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #42
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #41
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #42
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #41
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.11) #41
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5407,323 +6801,197 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #42
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #42
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef signext %0, ptr noundef %21, i64 noundef %17) #40
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #41
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #40
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
-  ret i32 %35
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #41
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #42
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #41
-  ret i32 %5
+define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #43
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #42
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #43
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #40
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
-  ret i32 %15
+define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #42
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #41
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #41
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #44
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #42
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #42
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #40
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i64 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i64 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i64 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #42
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #43
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -5743,7 +7011,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -5758,14 +7026,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef signext -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #42
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #41
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %24 = call ptr @strerror(i32 noundef signext %4) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #42
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -5786,7 +7054,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #40
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #41
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -5795,11 +7063,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #40
+  call void @free(ptr noundef %39) #41
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #43
   ret void
 }
 
@@ -5811,21 +7079,6 @@ define dso_local noundef signext i32 @fflush(ptr nocapture noundef readnone %0) 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef signext i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
@@ -5845,6 +7098,3176 @@ define dso_local signext range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef rea
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %12, align 8
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #42
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  %3 = getelementptr inbounds i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 268
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [8 x i8], ptr %7, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  br label %27
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 256
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 8
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #42
+  switch i64 %20, label %25 [
+    i64 1, label %21
+    i64 0, label %24
+  ]
+
+21:                                               ; preds = %17
+  %22 = load i8, ptr %2, align 1
+  %23 = zext i8 %22 to i32
+  br label %27
+
+24:                                               ; preds = %17
+  store i32 1, ptr %14, align 8
+  br label %27
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %21, %25, %24, %13, %6
+  %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %30
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i64 216
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
+  %16 = getelementptr inbounds i8, ptr %1, i64 264
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i64 268
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 8
+  %23 = sext i32 %17 to i64
+  %24 = getelementptr inbounds [8 x i8], ptr %21, i64 0, i64 %23
+  store i8 %20, ptr %24, align 1
+  %25 = getelementptr inbounds i8, ptr %1, i64 256
+  store i32 0, ptr %25, align 8
+  %26 = and i32 %0, 255
+  br label %27
+
+27:                                               ; preds = %13, %19
+  %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
+  br label %30
+
+30:                                               ; preds = %11, %2, %27
+  %31 = phi i32 [ %28, %27 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #44
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i64 112
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %51
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %18 = add nsw i32 %1, -1
+  %19 = zext nneg i32 %18 to i64
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %29, %15
+  %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
+  %23 = getelementptr inbounds i8, ptr %2, i64 216
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
+  br label %47
+
+25:                                               ; preds = %15, %29
+  %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #42
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc nuw i32 %27 to i8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = getelementptr inbounds i8, ptr %0, i64 %26
+  store i8 %30, ptr %32, align 1
+  %33 = icmp ult i64 %31, %19
+  %34 = icmp ne i32 %27, 10
+  %35 = and i1 %34, %33
+  br i1 %35, label %25, label %21
+
+36:                                               ; preds = %25
+  %37 = icmp eq i64 %26, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds i8, ptr %2, i64 260
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %2, i64 216
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #41
+  br i1 %41, label %47, label %51
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds i8, ptr %2, i64 216
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #41
+  br label %51
+
+47:                                               ; preds = %21, %38
+  %48 = phi i64 [ %22, %21 ], [ %26, %38 ]
+  %49 = and i64 %48, 4294967295
+  %50 = getelementptr inbounds i8, ptr %0, i64 %49
+  store i8 0, ptr %50, align 1
+  br label %51
+
+51:                                               ; preds = %13, %38, %44, %47
+  %52 = phi ptr [ %0, %47 ], [ null, %44 ], [ null, %38 ], [ null, %13 ]
+  ret ptr %52
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #42
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = zext nneg i32 %2 to i64
+  %7 = icmp ugt i64 %6, %1
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #44
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #42
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %6 = extractvalue { i64, i1 } %5, 1
+  %7 = extractvalue { i64, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #44
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %64, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %61
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i64 216
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #41
+  %23 = getelementptr inbounds i8, ptr %3, i64 264
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i64 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 8
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i64 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i64 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %57
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i64 256
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i64 112
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 %37
+  %47 = sub i64 %7, %37
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #42
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add i64 %49, %37
+  %51 = icmp slt i64 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i64 260
+  store i32 1, ptr %53, align 4
+  br label %57
+
+54:                                               ; preds = %43
+  %55 = icmp ult i64 %50, %7
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %54
+  store i32 1, ptr %40, align 8
+  br label %57
+
+57:                                               ; preds = %52, %56, %54, %39, %36
+  %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
+  %59 = getelementptr inbounds i8, ptr %3, i64 216
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #41
+  br label %61
+
+61:                                               ; preds = %18, %57
+  %62 = phi i64 [ %58, %57 ], [ 0, %18 ]
+  %63 = udiv i64 %62, %1
+  br label %64
+
+64:                                               ; preds = %9, %61
+  %65 = phi i64 [ %63, %61 ], [ 0, %9 ]
+  ret i64 %65
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #42
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
+  %7 = extractvalue { i64, i1 } %6, 1
+  %8 = extractvalue { i64, i1 } %6, 0
+  %9 = icmp ugt i64 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #44
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #42
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %77
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i64 112
+  %12 = load i32, ptr %11, align 8
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %77
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i64 216
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #41
+  br label %25
+
+22:                                               ; preds = %57
+  %23 = getelementptr inbounds i8, ptr %3, i64 216
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
+  br label %73
+
+25:                                               ; preds = %19, %57
+  %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i64 %26, 2
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp ugt i64 %33, %34
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i64 %34, 60
+  %38 = shl i64 %34, 1
+  %39 = select i1 %37, i64 %38, i64 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #42
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i64 264
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %69, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i64 268
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 8
+  %52 = sext i32 %46 to i64
+  %53 = getelementptr inbounds [8 x i8], ptr %50, i64 0, i64 %52
+  store i8 %49, ptr %53, align 1
+  %54 = getelementptr inbounds i8, ptr %3, i64 256
+  store i32 0, ptr %54, align 8
+  br label %69
+
+55:                                               ; preds = %40
+  store ptr %42, ptr %0, align 8
+  store i64 %41, ptr %1, align 8
+  %56 = load ptr, ptr %0, align 8
+  br label %57
+
+57:                                               ; preds = %55, %32
+  %58 = phi ptr [ %56, %55 ], [ %30, %32 ]
+  %59 = trunc nuw i32 %27 to i8
+  %60 = add i64 %26, 1
+  %61 = getelementptr inbounds i8, ptr %58, i64 %26
+  store i8 %59, ptr %61, align 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp eq i32 %27, %2
+  %64 = and i1 %63, %62
+  br i1 %64, label %22, label %25
+
+65:                                               ; preds = %25
+  %66 = getelementptr inbounds i8, ptr %3, i64 216
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #41
+  %68 = icmp eq i64 %26, 0
+  br i1 %68, label %77, label %73
+
+69:                                               ; preds = %48, %44
+  %70 = getelementptr inbounds i8, ptr %3, i64 216
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #41
+  %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %72, align 4
+  br label %77
+
+73:                                               ; preds = %22, %65
+  %74 = phi i64 [ %60, %22 ], [ %26, %65 ]
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %74
+  store i8 0, ptr %76, align 1
+  br label %77
+
+77:                                               ; preds = %17, %69, %73, %65, %8
+  %78 = phi i64 [ -1, %8 ], [ -1, %69 ], [ %74, %73 ], [ -1, %65 ], [ -1, %17 ]
+  ret i64 %78
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #42
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #42
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #42
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #42
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #42
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #42
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #42
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #42
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %24
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %24
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %13
+  %16 = zext nneg i32 %0 to i64
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %16
+  %18 = load atomic i64, ptr %17 acquire, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %13, %15
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %21, align 4
+  br label %24
+
+22:                                               ; preds = %15
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #42
+  br label %24
+
+24:                                               ; preds = %22, %20, %10, %5
+  %25 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %20 ], [ %23, %22 ]
+  ret ptr %25
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #41
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %18
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #41
+  %8 = getelementptr inbounds i8, ptr %2, i64 112
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i64 232
+  store i32 1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %11, i8 0, i64 20, i1 false)
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %2, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #42
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #41
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #44
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #44
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %18 = load i32, ptr %4, align 8
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #42
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %36
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #42
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %36
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i64 256
+  store i32 0, ptr %29, align 8
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = zext nneg i32 %24 to i64
+  %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
+  %33 = load atomic i64, ptr %32 acquire, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  store ptr %2, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %23, %21, %26
+  %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  ret ptr %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i64 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 %3
+  %12 = getelementptr inbounds i8, ptr %11, i64 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %49
+
+29:                                               ; preds = %25, %43
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 5, %29 ], [ %41, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %35, %31 ]
+  %34 = freeze i32 %33
+  %35 = udiv i32 %34, 10
+  %36 = mul i32 %35, 10
+  %37 = sub i32 %34, %36
+  %38 = trunc nuw nsw i32 %37 to i8
+  %39 = or disjoint i8 %38, 48
+  %40 = getelementptr inbounds i8, ptr %12, i64 %32
+  store i8 %39, ptr %40, align 1
+  %41 = add nsw i64 %32, -1
+  %42 = icmp eq i64 %32, 0
+  br i1 %42, label %43, label %31
+
+43:                                               ; preds = %31
+  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #42
+  %45 = icmp slt i32 %44, 0
+  %46 = load i32, ptr %26, align 4
+  %47 = icmp eq i32 %46, 17
+  %48 = select i1 %45, i1 %47, i1 false
+  br i1 %48, label %29, label %49
+
+49:                                               ; preds = %43, %27
+  %50 = phi i32 [ -1, %27 ], [ %44, %43 ]
+  ret i32 %50
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #42
+  %3 = getelementptr inbounds i8, ptr %2, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #42
+  tail call fastcc void @forget_name(ptr noundef %2) #42
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #42
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #42
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #41
+  %5 = add i64 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #41
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #41
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #41
+  %14 = getelementptr inbounds i8, ptr %6, i64 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %6, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 48
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 80
+  store i32 1, ptr %17, align 8
+  %18 = load ptr, ptr @nodes, align 8
+  %19 = getelementptr inbounds i8, ptr %4, i64 88
+  store ptr %18, ptr %19, align 8
+  store ptr %4, ptr @nodes, align 8
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #41
+  store ptr %0, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %7, align 8
+  %8 = ptrtoint ptr %3 to i64
+  br label %9
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
+  %11 = trunc i64 %10 to i32
+  %12 = add i32 %11, -3
+  %13 = icmp ult i32 %12, -2
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
+  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %9, %14
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %21, label %9
+
+21:                                               ; preds = %18
+  tail call void @free(ptr noundef nonnull %3) #41
+  br label %25
+
+22:                                               ; preds = %14
+  %23 = trunc nuw nsw i64 %10 to i32
+  %24 = xor i32 %23, -1
+  br label %25
+
+25:                                               ; preds = %22, %2, %21
+  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %33
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i64 216
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %1, %19
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
+  %23 = load i32, ptr %4, align 8
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #42
+  %25 = icmp sgt i64 %24, -1
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %26, %21
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  %31 = ashr i64 %24, 63
+  %32 = trunc nsw i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %29, %10
+  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %24
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
+  %13 = load i32, ptr %2, align 8
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #42
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %14, %19
+  br label %21
+
+21:                                               ; preds = %16, %10
+  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  br label %24
+
+24:                                               ; preds = %21, %8
+  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+  ret i64 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #42
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #42
+  tail call void @clearerr(ptr noundef %0) #42
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @ftello(ptr noundef %0) #42
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  store i64 %3, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 8
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca [256 x i8], align 1
+  %10 = alloca %struct.item, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #43
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %598, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %0, i64 16
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = getelementptr inbounds i8, ptr %10, i64 296
+  %17 = getelementptr inbounds i8, ptr %10, i64 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 36
+  %19 = getelementptr inbounds i8, ptr %10, i64 16
+  %20 = getelementptr inbounds i8, ptr %10, i64 24
+  %21 = getelementptr inbounds i8, ptr %10, i64 32
+  %22 = getelementptr inbounds i8, ptr %10, i64 304
+  %23 = getelementptr inbounds i8, ptr %10, i64 32
+  br label %24
+
+24:                                               ; preds = %13, %591
+  %25 = phi i8 [ %11, %13 ], [ %596, %591 ]
+  %26 = phi ptr [ %1, %13 ], [ %595, %591 ]
+  %27 = phi ptr [ %2, %13 ], [ %593, %591 ]
+  %28 = phi i32 [ 0, %13 ], [ %592, %591 ]
+  %29 = zext i8 %25 to i32
+  %30 = icmp ne i8 %25, 32
+  %31 = add nsw i32 %29, -14
+  %32 = icmp ult i32 %31, -5
+  %33 = and i1 %30, %32
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %24
+  call fastcc void @skip_spaces(ptr noundef %0) #42
+  br label %591
+
+35:                                               ; preds = %24
+  %36 = icmp eq i8 %25, 37
+  br i1 %36, label %66, label %37
+
+37:                                               ; preds = %35
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = icmp eq i32 %28, 0
+  %42 = select i1 %41, i32 -1, i32 %28
+  br label %598
+
+43:                                               ; preds = %37
+  %44 = load i8, ptr %26, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp eq i32 %38, %45
+  br i1 %46, label %591, label %47
+
+47:                                               ; preds = %43
+  %48 = load i64, ptr %14, align 8
+  %49 = add nsw i64 %48, -1
+  store i64 %49, ptr %14, align 8
+  %50 = load ptr, ptr %15, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %63, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 264
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 8
+  br i1 %55, label %598, label %56
+
+56:                                               ; preds = %52
+  %57 = trunc i32 %38 to i8
+  %58 = getelementptr inbounds i8, ptr %50, i64 268
+  %59 = add nsw i32 %54, 1
+  store i32 %59, ptr %53, align 8
+  %60 = sext i32 %54 to i64
+  %61 = getelementptr inbounds [8 x i8], ptr %58, i64 0, i64 %60
+  store i8 %57, ptr %61, align 1
+  %62 = getelementptr inbounds i8, ptr %50, i64 256
+  store i32 0, ptr %62, align 8
+  br label %598
+
+63:                                               ; preds = %47
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 -1
+  store ptr %65, ptr %0, align 8
+  br label %598
+
+66:                                               ; preds = %35
+  %67 = getelementptr inbounds i8, ptr %26, i64 1
+  %68 = load i8, ptr %67, align 1
+  %69 = icmp ne i8 %68, 42
+  %70 = getelementptr inbounds i8, ptr %26, i64 2
+  %71 = zext i1 %69 to i32
+  %72 = select i1 %69, ptr %67, ptr %70
+  %73 = load i8, ptr %72, align 1
+  %74 = add i8 %73, -48
+  %75 = icmp ult i8 %74, 10
+  br i1 %75, label %76, label %93
+
+76:                                               ; preds = %66, %76
+  %77 = phi ptr [ %84, %76 ], [ %72, %66 ]
+  %78 = phi i64 [ %83, %76 ], [ 0, %66 ]
+  %79 = phi i8 [ %85, %76 ], [ %73, %66 ]
+  %80 = mul i64 %78, 10
+  %81 = and i8 %79, 15
+  %82 = zext nneg i8 %81 to i64
+  %83 = add i64 %80, %82
+  %84 = getelementptr inbounds i8, ptr %77, i64 1
+  %85 = load i8, ptr %84, align 1
+  %86 = add i8 %85, -48
+  %87 = icmp ult i8 %86, 10
+  br i1 %87, label %76, label %88
+
+88:                                               ; preds = %76
+  %89 = icmp eq i8 %85, 36
+  br i1 %89, label %92, label %90
+
+90:                                               ; preds = %88
+  %91 = load i8, ptr %84, align 1
+  br label %93
+
+92:                                               ; preds = %88
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  unreachable
+
+93:                                               ; preds = %90, %66
+  %94 = phi i8 [ %91, %90 ], [ %73, %66 ]
+  %95 = phi i64 [ %83, %90 ], [ 0, %66 ]
+  %96 = phi ptr [ %84, %90 ], [ %72, %66 ]
+  %97 = icmp eq i8 %94, 109
+  %98 = zext i1 %97 to i64
+  %99 = getelementptr inbounds i8, ptr %96, i64 %98
+  %100 = load i8, ptr %99, align 1
+  switch i8 %100, label %125 [
+    i8 104, label %101
+    i8 108, label %108
+    i8 113, label %114
+    i8 106, label %114
+    i8 76, label %116
+    i8 122, label %118
+    i8 116, label %118
+  ]
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i8, ptr %99, i64 1
+  %103 = load i8, ptr %102, align 1
+  %104 = icmp eq i8 %103, 104
+  %105 = getelementptr inbounds i8, ptr %99, i64 2
+  %106 = select i1 %104, i32 -2, i32 -1
+  %107 = select i1 %104, ptr %105, ptr %102
+  br label %120
+
+108:                                              ; preds = %93
+  %109 = getelementptr inbounds i8, ptr %99, i64 1
+  %110 = load i8, ptr %109, align 1
+  %111 = icmp eq i8 %110, 108
+  br i1 %111, label %112, label %125
+
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %99, i64 2
+  br label %120
+
+114:                                              ; preds = %93, %93
+  %115 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+116:                                              ; preds = %93
+  %117 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+118:                                              ; preds = %93, %93
+  %119 = getelementptr inbounds i8, ptr %99, i64 1
+  br label %120
+
+120:                                              ; preds = %114, %116, %118, %112, %101
+  %121 = phi i1 [ false, %101 ], [ false, %112 ], [ false, %114 ], [ false, %116 ], [ true, %118 ]
+  %122 = phi i32 [ %106, %101 ], [ 2, %112 ], [ 2, %114 ], [ 3, %116 ], [ 1, %118 ]
+  %123 = phi ptr [ %107, %101 ], [ %113, %112 ], [ %115, %114 ], [ %117, %116 ], [ %119, %118 ]
+  %124 = load i8, ptr %123, align 1
+  br label %125
+
+125:                                              ; preds = %120, %93, %108
+  %126 = phi i8 [ %124, %120 ], [ %100, %93 ], [ %110, %108 ]
+  %127 = phi i1 [ %121, %120 ], [ false, %93 ], [ true, %108 ]
+  %128 = phi i32 [ %122, %120 ], [ 0, %93 ], [ 1, %108 ]
+  %129 = phi ptr [ %123, %120 ], [ %99, %93 ], [ %109, %108 ]
+  %130 = icmp ne i8 %126, 99
+  switch i8 %126, label %131 [
+    i8 110, label %156
+    i8 99, label %169
+    i8 91, label %184
+    i8 67, label %231
+  ]
+
+131:                                              ; preds = %125
+  call fastcc void @skip_spaces(ptr noundef %0) #42
+  switch i8 %126, label %232 [
+    i8 37, label %132
+    i8 70, label %236
+    i8 115, label %171
+    i8 71, label %236
+    i8 83, label %231
+    i8 105, label %228
+    i8 111, label %229
+    i8 120, label %230
+    i8 88, label %230
+    i8 112, label %230
+    i8 100, label %236
+    i8 117, label %236
+    i8 97, label %236
+    i8 101, label %236
+    i8 102, label %236
+    i8 103, label %236
+    i8 65, label %236
+    i8 69, label %236
+  ]
+
+132:                                              ; preds = %131
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #42
+  switch i32 %133, label %137 [
+    i32 -1, label %134
+    i32 37, label %591
+  ]
+
+134:                                              ; preds = %132
+  %135 = icmp eq i32 %28, 0
+  %136 = select i1 %135, i32 -1, i32 %28
+  br label %598
+
+137:                                              ; preds = %132
+  %138 = load i64, ptr %14, align 8
+  %139 = add nsw i64 %138, -1
+  store i64 %139, ptr %14, align 8
+  %140 = load ptr, ptr %15, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %153, label %142
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds i8, ptr %140, i64 264
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 8
+  br i1 %145, label %598, label %146
+
+146:                                              ; preds = %142
+  %147 = trunc i32 %133 to i8
+  %148 = getelementptr inbounds i8, ptr %140, i64 268
+  %149 = add nsw i32 %144, 1
+  store i32 %149, ptr %143, align 8
+  %150 = sext i32 %144 to i64
+  %151 = getelementptr inbounds [8 x i8], ptr %148, i64 0, i64 %150
+  store i8 %147, ptr %151, align 1
+  %152 = getelementptr inbounds i8, ptr %140, i64 256
+  store i32 0, ptr %152, align 8
+  br label %598
+
+153:                                              ; preds = %137
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds i8, ptr %154, i64 -1
+  store ptr %155, ptr %0, align 8
+  br label %598
+
+156:                                              ; preds = %125
+  br i1 %69, label %157, label %591
+
+157:                                              ; preds = %156
+  %158 = getelementptr inbounds i8, ptr %27, i64 8
+  %159 = load ptr, ptr %27, align 8
+  %160 = load i64, ptr %14, align 8
+  switch i32 %128, label %168 [
+    i32 -2, label %161
+    i32 -1, label %163
+    i32 0, label %165
+    i32 1, label %167
+  ]
+
+161:                                              ; preds = %157
+  %162 = trunc i64 %160 to i8
+  store i8 %162, ptr %159, align 1
+  br label %591
+
+163:                                              ; preds = %157
+  %164 = trunc i64 %160 to i16
+  store i16 %164, ptr %159, align 2
+  br label %591
+
+165:                                              ; preds = %157
+  %166 = trunc i64 %160 to i32
+  store i32 %166, ptr %159, align 4
+  br label %591
+
+167:                                              ; preds = %157
+  store i64 %160, ptr %159, align 8
+  br label %591
+
+168:                                              ; preds = %157
+  store i64 %160, ptr %159, align 8
+  br label %591
+
+169:                                              ; preds = %125
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #41
+  br label %233
+
+171:                                              ; preds = %131
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #41
+  br label %173
+
+173:                                              ; preds = %171, %173
+  %174 = phi i64 [ 0, %171 ], [ %182, %173 ]
+  %175 = icmp ne i64 %174, 32
+  %176 = trunc i64 %174 to i32
+  %177 = add nsw i32 %176, -14
+  %178 = icmp ult i32 %177, -5
+  %179 = and i1 %175, %178
+  %180 = zext i1 %179 to i8
+  %181 = getelementptr inbounds [256 x i8], ptr %9, i64 0, i64 %174
+  store i8 %180, ptr %181, align 1
+  %182 = add nuw nsw i64 %174, 1
+  %183 = icmp ult i64 %174, 255
+  br i1 %183, label %173, label %233
+
+184:                                              ; preds = %125
+  %185 = getelementptr inbounds i8, ptr %129, i64 1
+  %186 = load i8, ptr %185, align 1
+  %187 = icmp eq i8 %186, 94
+  %188 = zext i1 %187 to i32
+  %189 = zext i1 %187 to i64
+  %190 = getelementptr inbounds i8, ptr %185, i64 %189
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #41
+  %192 = load i8, ptr %190, align 1
+  %193 = icmp eq i8 %192, 0
+  br i1 %193, label %227, label %194
+
+194:                                              ; preds = %184
+  %195 = xor i1 %187, true
+  %196 = zext i1 %195 to i8
+  br label %197
+
+197:                                              ; preds = %218, %194
+  %198 = phi i8 [ %192, %194 ], [ %220, %218 ]
+  %199 = phi ptr [ %190, %194 ], [ %219, %218 ]
+  %200 = icmp ne i8 %198, 93
+  %201 = icmp eq ptr %199, %190
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %203, label %233
+
+203:                                              ; preds = %197
+  %204 = getelementptr inbounds i8, ptr %199, i64 1
+  %205 = load i8, ptr %204, align 1
+  %206 = icmp eq i8 %205, 45
+  br i1 %206, label %207, label %211
+
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds i8, ptr %199, i64 2
+  %209 = load i8, ptr %208, align 1
+  switch i8 %209, label %210 [
+    i8 0, label %211
+    i8 93, label %211
+  ]
+
+210:                                              ; preds = %207
+  br label %211
+
+211:                                              ; preds = %210, %207, %207, %203
+  %212 = phi ptr [ %208, %210 ], [ %199, %207 ], [ %199, %203 ], [ %199, %207 ]
+  %213 = phi i8 [ %209, %210 ], [ %198, %207 ], [ %198, %203 ], [ %198, %207 ]
+  %214 = icmp ugt i8 %198, %213
+  br i1 %214, label %218, label %215
+
+215:                                              ; preds = %211
+  %216 = zext i8 %213 to i64
+  %217 = zext i8 %198 to i64
+  br label %222
+
+218:                                              ; preds = %222, %211
+  %219 = getelementptr inbounds i8, ptr %212, i64 1
+  %220 = load i8, ptr %219, align 1
+  %221 = icmp eq i8 %220, 0
+  br i1 %221, label %227, label %197
+
+222:                                              ; preds = %222, %215
+  %223 = phi i64 [ %217, %215 ], [ %225, %222 ]
+  %224 = getelementptr inbounds i8, ptr %9, i64 %223
+  store i8 %196, ptr %224, align 1
+  %225 = add nuw nsw i64 %223, 1
+  %226 = icmp eq i64 %223, %216
+  br i1 %226, label %218, label %222
+
+227:                                              ; preds = %184, %218
+  call void @__tresse_misuse(ptr noundef nonnull @.str.93) #44
+  unreachable
+
+228:                                              ; preds = %131
+  br label %236
+
+229:                                              ; preds = %131
+  br label %236
+
+230:                                              ; preds = %131, %131, %131
+  br label %236
+
+231:                                              ; preds = %131, %125
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #44
+  unreachable
+
+232:                                              ; preds = %131
+  call void @__tresse_misuse(ptr noundef nonnull @.str.91) #44
+  unreachable
+
+233:                                              ; preds = %197, %173, %169
+  %234 = phi ptr [ %129, %169 ], [ %129, %173 ], [ %199, %197 ]
+  br i1 %127, label %235, label %236
+
+235:                                              ; preds = %233
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #44
+  unreachable
+
+236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
+  %237 = phi ptr [ %234, %233 ], [ %129, %230 ], [ %129, %229 ], [ %129, %228 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ], [ %129, %131 ]
+  %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
+  %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
+  %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %242 = icmp eq i32 %241, -1
+  br i1 %242, label %243, label %246
+
+243:                                              ; preds = %236
+  %244 = icmp eq i32 %28, 0
+  %245 = select i1 %244, i32 -1, i32 %28
+  br label %598
+
+246:                                              ; preds = %236
+  %247 = load i64, ptr %14, align 8
+  %248 = add nsw i64 %247, -1
+  store i64 %248, ptr %14, align 8
+  %249 = load ptr, ptr %15, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %262, label %251
+
+251:                                              ; preds = %246
+  %252 = getelementptr inbounds i8, ptr %249, i64 264
+  %253 = load i32, ptr %252, align 8
+  %254 = icmp eq i32 %253, 8
+  br i1 %254, label %265, label %255
+
+255:                                              ; preds = %251
+  %256 = trunc i32 %241 to i8
+  %257 = getelementptr inbounds i8, ptr %249, i64 268
+  %258 = add nsw i32 %253, 1
+  store i32 %258, ptr %252, align 8
+  %259 = sext i32 %253 to i64
+  %260 = getelementptr inbounds [8 x i8], ptr %257, i64 0, i64 %259
+  store i8 %256, ptr %260, align 1
+  %261 = getelementptr inbounds i8, ptr %249, i64 256
+  store i32 0, ptr %261, align 8
+  br label %265
+
+262:                                              ; preds = %246
+  %263 = load ptr, ptr %0, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 -1
+  store ptr %264, ptr %0, align 8
+  br label %265
+
+265:                                              ; preds = %251, %255, %262
+  br i1 %238, label %266, label %370
+
+266:                                              ; preds = %265
+  %267 = icmp eq i64 %95, 0
+  %268 = icmp eq i8 %126, 99
+  %269 = select i1 %268, i64 1, i64 -1
+  %270 = select i1 %267, i64 %269, i64 %95
+  br i1 %69, label %271, label %274
+
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds i8, ptr %27, i64 8
+  %273 = load ptr, ptr %27, align 8
+  br label %274
+
+274:                                              ; preds = %266, %271
+  %275 = phi ptr [ %272, %271 ], [ %27, %266 ]
+  %276 = phi ptr [ %273, %271 ], [ null, %266 ]
+  %277 = and i1 %69, %97
+  %278 = select i1 %277, ptr %276, ptr null
+  %279 = icmp eq ptr %278, null
+  %280 = select i1 %279, ptr %276, ptr null
+  %281 = icmp ne ptr %278, null
+  %282 = icmp ne ptr %280, null
+  %283 = or i1 %281, %282
+  br label %284
+
+284:                                              ; preds = %332, %274
+  %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
+  %286 = phi ptr [ null, %274 ], [ %333, %332 ]
+  %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %289 = icmp eq i32 %288, -1
+  br i1 %289, label %338, label %290
+
+290:                                              ; preds = %284
+  %291 = zext nneg i32 %288 to i64
+  %292 = getelementptr inbounds i8, ptr %9, i64 %291
+  %293 = load i8, ptr %292, align 1
+  %294 = icmp eq i8 %293, 0
+  br i1 %294, label %295, label %314
+
+295:                                              ; preds = %290
+  %296 = load i64, ptr %14, align 8
+  %297 = add nsw i64 %296, -1
+  store i64 %297, ptr %14, align 8
+  %298 = load ptr, ptr %15, align 8
+  %299 = icmp eq ptr %298, null
+  br i1 %299, label %311, label %300
+
+300:                                              ; preds = %295
+  %301 = getelementptr inbounds i8, ptr %298, i64 264
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 8
+  br i1 %303, label %338, label %304
+
+304:                                              ; preds = %300
+  %305 = trunc i32 %288 to i8
+  %306 = getelementptr inbounds i8, ptr %298, i64 268
+  %307 = add nsw i32 %302, 1
+  store i32 %307, ptr %301, align 8
+  %308 = sext i32 %302 to i64
+  %309 = getelementptr inbounds [8 x i8], ptr %306, i64 0, i64 %308
+  store i8 %305, ptr %309, align 1
+  %310 = getelementptr inbounds i8, ptr %298, i64 256
+  store i32 0, ptr %310, align 8
+  br label %338
+
+311:                                              ; preds = %295
+  %312 = load ptr, ptr %0, align 8
+  %313 = getelementptr inbounds i8, ptr %312, i64 -1
+  store ptr %313, ptr %0, align 8
+  br label %338
+
+314:                                              ; preds = %290
+  %315 = add i64 %285, 2
+  %316 = icmp ugt i64 %315, %287
+  %317 = select i1 %281, i1 %316, i1 false
+  br i1 %317, label %318, label %324
+
+318:                                              ; preds = %314
+  %319 = icmp eq i64 %287, 0
+  %320 = shl i64 %287, 1
+  %321 = select i1 %319, i64 32, i64 %320
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #42
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %337, label %326
+
+324:                                              ; preds = %314
+  %325 = select i1 %281, ptr %286, ptr %276
+  br i1 %283, label %326, label %332
+
+326:                                              ; preds = %324, %318
+  %327 = phi ptr [ %325, %324 ], [ %322, %318 ]
+  %328 = phi ptr [ %286, %324 ], [ %322, %318 ]
+  %329 = phi i64 [ %287, %324 ], [ %321, %318 ]
+  %330 = trunc nuw i32 %288 to i8
+  %331 = getelementptr inbounds i8, ptr %327, i64 %285
+  store i8 %330, ptr %331, align 1
+  br label %332
+
+332:                                              ; preds = %326, %324
+  %333 = phi ptr [ %328, %326 ], [ %286, %324 ]
+  %334 = phi i64 [ %329, %326 ], [ %287, %324 ]
+  %335 = add nuw i64 %285, 1
+  %336 = icmp eq i64 %335, %270
+  br i1 %336, label %338, label %284
+
+337:                                              ; preds = %318
+  call void @free(ptr noundef %286) #41
+  br label %355
+
+338:                                              ; preds = %332, %284, %311, %304, %300
+  %339 = phi ptr [ %286, %300 ], [ %286, %304 ], [ %286, %311 ], [ %286, %284 ], [ %333, %332 ]
+  %340 = phi i64 [ %285, %300 ], [ %285, %304 ], [ %285, %311 ], [ %285, %284 ], [ %270, %332 ]
+  %341 = icmp ne i64 %340, 0
+  %342 = and i1 %130, %341
+  br i1 %342, label %343, label %349
+
+343:                                              ; preds = %338
+  %344 = icmp ne ptr %339, null
+  %345 = or i1 %282, %344
+  br i1 %345, label %346, label %349
+
+346:                                              ; preds = %343
+  %347 = select i1 %344, ptr %339, ptr %280
+  %348 = getelementptr inbounds i8, ptr %347, i64 %340
+  store i8 0, ptr %348, align 1
+  br label %349
+
+349:                                              ; preds = %346, %343, %338
+  %350 = phi ptr [ null, %343 ], [ %339, %346 ], [ %339, %338 ]
+  %351 = and i1 %281, %341
+  br i1 %351, label %352, label %353
+
+352:                                              ; preds = %349
+  store ptr %350, ptr %278, align 8
+  br label %353
+
+353:                                              ; preds = %349, %352
+  %354 = icmp slt i64 %340, 0
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %353, %337
+  %356 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %356, align 4
+  br label %598
+
+357:                                              ; preds = %353
+  %358 = icmp eq i64 %340, 0
+  br i1 %358, label %598, label %359
+
+359:                                              ; preds = %357
+  %360 = icmp ult i64 %340, %270
+  %361 = select i1 %268, i1 %360, i1 false
+  br i1 %361, label %362, label %368
+
+362:                                              ; preds = %359
+  br i1 %279, label %365, label %363
+
+363:                                              ; preds = %362
+  %364 = load ptr, ptr %278, align 8
+  call void @free(ptr noundef %364) #41
+  br label %365
+
+365:                                              ; preds = %363, %362
+  %366 = icmp eq i32 %28, 0
+  %367 = select i1 %366, i32 -1, i32 %28
+  br label %598
+
+368:                                              ; preds = %359
+  %369 = add nsw i32 %28, %71
+  br label %591
+
+370:                                              ; preds = %265
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #43
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
+  store ptr %0, ptr %10, align 8
+  %371 = icmp eq i64 %95, 0
+  %372 = select i1 %371, i64 -1, i64 %95
+  store i64 %372, ptr %16, align 8
+  store ptr %18, ptr %17, align 8
+  store i64 0, ptr %19, align 8
+  store i64 256, ptr %20, align 8
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #42
+  store i32 %373, ptr %22, align 8
+  br label %374
+
+374:                                              ; preds = %374, %370
+  %375 = phi ptr [ @.str.92, %370 ], [ %383, %374 ]
+  %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
+  %377 = load i8, ptr %375, align 1
+  %378 = icmp ne i8 %377, %126
+  %379 = icmp ne i8 %377, 0
+  %380 = select i1 %379, ptr %376, ptr null
+  %381 = select i1 %378, ptr %380, ptr %375
+  %382 = and i1 %378, %379
+  %383 = getelementptr inbounds i8, ptr %375, i64 1
+  br i1 %382, label %374, label %384
+
+384:                                              ; preds = %374
+  %385 = icmp eq ptr %381, null
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
+  br i1 %385, label %462, label %387
+
+387:                                              ; preds = %384
+  %388 = load i32, ptr %22, align 8
+  %389 = icmp eq i32 %388, -1
+  br i1 %389, label %433, label %390
+
+390:                                              ; preds = %387
+  %391 = add i32 %388, -65
+  %392 = icmp ult i32 %391, 26
+  %393 = add nuw nsw i32 %388, 32
+  %394 = select i1 %392, i32 %393, i32 %388
+  switch i32 %394, label %433 [
+    i32 105, label %395
+    i32 110, label %409
+  ]
+
+395:                                              ; preds = %390
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #42
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %479, label %398
+
+398:                                              ; preds = %395
+  %399 = load i32, ptr %22, align 8
+  %400 = icmp eq i32 %399, -1
+  br i1 %400, label %502, label %401
+
+401:                                              ; preds = %398
+  %402 = add i32 %399, -65
+  %403 = icmp ult i32 %402, 26
+  %404 = add nuw nsw i32 %399, 32
+  %405 = select i1 %403, i32 %404, i32 %399
+  %406 = icmp eq i32 %405, 105
+  br i1 %406, label %407, label %479
+
+407:                                              ; preds = %401
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #42
+  br label %479
+
+409:                                              ; preds = %390
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #42
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %479, label %412
+
+412:                                              ; preds = %409
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #42
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %479, label %415
+
+415:                                              ; preds = %412
+  %416 = load i32, ptr %22, align 8
+  %417 = icmp eq i32 %416, -1
+  br i1 %417, label %431, label %418
+
+418:                                              ; preds = %415, %428
+  %419 = phi i32 [ %429, %428 ], [ %416, %415 ]
+  %420 = and i32 %419, -33
+  %421 = add i32 %420, -65
+  %422 = icmp ult i32 %421, 26
+  %423 = add i32 %419, -48
+  %424 = icmp ult i32 %423, 10
+  %425 = or i1 %424, %422
+  %426 = icmp eq i32 %419, 95
+  %427 = or i1 %426, %425
+  br i1 %427, label %428, label %431
+
+428:                                              ; preds = %418
+  call fastcc void @take(ptr noundef nonnull %10) #42
+  %429 = load i32, ptr %22, align 8
+  %430 = icmp eq i32 %429, -1
+  br i1 %430, label %431, label %418
+
+431:                                              ; preds = %428, %418, %415
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #42
+  br label %479
+
+433:                                              ; preds = %390, %387
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #42
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %440, label %436
+
+436:                                              ; preds = %433
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #42
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %440, label %439
+
+439:                                              ; preds = %436
+  br label %440
+
+440:                                              ; preds = %439, %436, %433
+  %441 = phi ptr [ @.str.99, %439 ], [ @.str.100, %436 ], [ @.str.100, %433 ]
+  %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
+  %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #42
+  %445 = add nsw i32 %444, %443
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.98) #42
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %451, label %448
+
+448:                                              ; preds = %440
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #42
+  %450 = add nsw i32 %449, %445
+  br label %451
+
+451:                                              ; preds = %448, %440
+  %452 = phi i32 [ %450, %448 ], [ %445, %440 ]
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %479, label %454
+
+454:                                              ; preds = %451
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #42
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %479, label %457
+
+457:                                              ; preds = %454
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #42
+  %460 = icmp sgt i32 %459, 0
+  %461 = zext i1 %460 to i32
+  br label %479
+
+462:                                              ; preds = %384
+  switch i32 %240, label %470 [
+    i32 16, label %463
+    i32 0, label %463
+  ]
+
+463:                                              ; preds = %462, %462
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #42
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %470, label %466
+
+466:                                              ; preds = %463
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #42
+  %468 = icmp eq i32 %467, 0
+  %469 = select i1 %468, i32 %239, i32 16
+  br label %470
+
+470:                                              ; preds = %462, %463, %466
+  %471 = phi i32 [ %240, %463 ], [ %240, %462 ], [ %469, %466 ]
+  %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
+  %473 = icmp eq i32 %471, 0
+  %474 = select i1 %473, i32 10, i32 %471
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #42
+  %476 = icmp ne i32 %475, 0
+  %477 = or i1 %472, %476
+  %478 = zext i1 %477 to i32
+  br label %479
+
+479:                                              ; preds = %457, %454, %451, %431, %412, %409, %407, %401, %395, %470
+  %480 = phi i32 [ 1, %454 ], [ 0, %451 ], [ 1, %412 ], [ 0, %409 ], [ %408, %407 ], [ 1, %401 ], [ 0, %395 ], [ %461, %457 ], [ %432, %431 ], [ %478, %470 ]
+  %481 = load i32, ptr %22, align 8
+  %482 = icmp eq i32 %481, -1
+  br i1 %482, label %502, label %483
+
+483:                                              ; preds = %479
+  %484 = load i64, ptr %14, align 8
+  %485 = add nsw i64 %484, -1
+  store i64 %485, ptr %14, align 8
+  %486 = load ptr, ptr %15, align 8
+  %487 = icmp eq ptr %486, null
+  br i1 %487, label %499, label %488
+
+488:                                              ; preds = %483
+  %489 = getelementptr inbounds i8, ptr %486, i64 264
+  %490 = load i32, ptr %489, align 8
+  %491 = icmp eq i32 %490, 8
+  br i1 %491, label %502, label %492
+
+492:                                              ; preds = %488
+  %493 = trunc i32 %481 to i8
+  %494 = getelementptr inbounds i8, ptr %486, i64 268
+  %495 = add nsw i32 %490, 1
+  store i32 %495, ptr %489, align 8
+  %496 = sext i32 %490 to i64
+  %497 = getelementptr inbounds [8 x i8], ptr %494, i64 0, i64 %496
+  store i8 %493, ptr %497, align 1
+  %498 = getelementptr inbounds i8, ptr %486, i64 256
+  store i32 0, ptr %498, align 8
+  br label %502
+
+499:                                              ; preds = %483
+  %500 = load ptr, ptr %0, align 8
+  %501 = getelementptr inbounds i8, ptr %500, i64 -1
+  store ptr %501, ptr %0, align 8
+  br label %502
+
+502:                                              ; preds = %398, %479, %488, %492, %499
+  %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #42
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %511, label %506
+
+506:                                              ; preds = %502
+  %507 = load ptr, ptr %17, align 8
+  %508 = load i64, ptr %19, align 8
+  %509 = add i64 %508, 1
+  store i64 %509, ptr %19, align 8
+  %510 = getelementptr inbounds i8, ptr %507, i64 %508
+  store i8 0, ptr %510, align 1
+  br label %511
+
+511:                                              ; preds = %502, %506
+  %512 = load i32, ptr %21, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %519, label %514
+
+514:                                              ; preds = %511
+  %515 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %512, ptr %515, align 4
+  %516 = load ptr, ptr %17, align 8
+  %517 = icmp eq ptr %516, %18
+  br i1 %517, label %588, label %518
+
+518:                                              ; preds = %514
+  call void @free(ptr noundef %516) #41
+  br label %588
+
+519:                                              ; preds = %511
+  %520 = icmp ne i32 %503, 0
+  %521 = and i1 %69, %520
+  br i1 %521, label %522, label %581
+
+522:                                              ; preds = %519
+  %523 = getelementptr inbounds i8, ptr %27, i64 8
+  %524 = load ptr, ptr %27, align 8
+  br i1 %385, label %546, label %525
+
+525:                                              ; preds = %522
+  %526 = load ptr, ptr %17, align 8
+  switch i32 %128, label %537 [
+    i32 1, label %527
+    i32 3, label %536
+  ]
+
+527:                                              ; preds = %525
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #42
+  %529 = load ptr, ptr %8, align 8
+  %530 = icmp eq ptr %529, null
+  %531 = load i32, ptr %7, align 4
+  %532 = zext i32 %531 to i64
+  %533 = shl i64 %532, 63
+  %534 = select i1 %530, i64 0, i64 %533
+  %535 = or i64 %534, %528
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #43
+  store i64 %535, ptr %524, align 8
+  br label %579
+
+536:                                              ; preds = %525
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
+  unreachable
+
+537:                                              ; preds = %525
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #42
+  %539 = load ptr, ptr %6, align 8
+  %540 = trunc i64 %538 to i32
+  %541 = icmp eq ptr %539, null
+  %542 = load i32, ptr %5, align 4
+  %543 = shl i32 %542, 31
+  %544 = select i1 %541, i32 0, i32 %543
+  %545 = or i32 %544, %540
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  store i32 %545, ptr %524, align 4
+  br label %579
+
+546:                                              ; preds = %522
+  switch i8 %126, label %568 [
+    i8 112, label %547
+    i8 105, label %551
+    i8 100, label %551
+  ]
+
+547:                                              ; preds = %546
+  %548 = load ptr, ptr %17, align 8
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #42
+  %550 = inttoptr i64 %549 to ptr
+  store ptr %550, ptr %524, align 8
+  br label %579
+
+551:                                              ; preds = %546, %546
+  %552 = load ptr, ptr %17, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  %554 = load i32, ptr %4, align 4
+  %555 = icmp eq i32 %554, 0
+  %556 = icmp slt i64 %553, 0
+  %557 = sub nsw i64 0, %553
+  %558 = select i1 %556, i64 -9223372036854775808, i64 %557
+  %559 = select i1 %555, i64 %553, i64 %558
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  switch i32 %128, label %567 [
+    i32 -2, label %560
+    i32 -1, label %562
+    i32 0, label %564
+    i32 1, label %566
+  ]
+
+560:                                              ; preds = %551
+  %561 = trunc i64 %559 to i8
+  store i8 %561, ptr %524, align 1
+  br label %579
+
+562:                                              ; preds = %551
+  %563 = trunc i64 %559 to i16
+  store i16 %563, ptr %524, align 2
+  br label %579
+
+564:                                              ; preds = %551
+  %565 = trunc i64 %559 to i32
+  store i32 %565, ptr %524, align 4
+  br label %579
+
+566:                                              ; preds = %551
+  store i64 %559, ptr %524, align 8
+  br label %579
+
+567:                                              ; preds = %551
+  store i64 %559, ptr %524, align 8
+  br label %579
+
+568:                                              ; preds = %546
+  %569 = load ptr, ptr %17, align 8
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #42
+  switch i32 %128, label %578 [
+    i32 -2, label %571
+    i32 -1, label %573
+    i32 0, label %575
+    i32 1, label %577
+  ]
+
+571:                                              ; preds = %568
+  %572 = trunc i64 %570 to i8
+  store i8 %572, ptr %524, align 1
+  br label %579
+
+573:                                              ; preds = %568
+  %574 = trunc i64 %570 to i16
+  store i16 %574, ptr %524, align 2
+  br label %579
+
+575:                                              ; preds = %568
+  %576 = trunc i64 %570 to i32
+  store i32 %576, ptr %524, align 4
+  br label %579
+
+577:                                              ; preds = %568
+  store i64 %570, ptr %524, align 8
+  br label %579
+
+578:                                              ; preds = %568
+  store i64 %570, ptr %524, align 8
+  br label %579
+
+579:                                              ; preds = %578, %577, %575, %573, %571, %567, %566, %564, %562, %560, %537, %527, %547
+  %580 = add nsw i32 %28, 1
+  br label %581
+
+581:                                              ; preds = %579, %519
+  %582 = phi i32 [ %580, %579 ], [ %28, %519 ]
+  %583 = phi ptr [ %523, %579 ], [ %27, %519 ]
+  %584 = load ptr, ptr %17, align 8
+  %585 = icmp eq ptr %584, %18
+  br i1 %585, label %587, label %586
+
+586:                                              ; preds = %581
+  call void @free(ptr noundef %584) #41
+  br label %587
+
+587:                                              ; preds = %581, %586
+  br i1 %520, label %590, label %588
+
+588:                                              ; preds = %587, %514, %518
+  %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #43
+  br label %598
+
+590:                                              ; preds = %587
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #43
+  br label %591
+
+591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
+  %592 = phi i32 [ %28, %34 ], [ %582, %590 ], [ %28, %43 ], [ %28, %168 ], [ %28, %167 ], [ %28, %165 ], [ %28, %163 ], [ %28, %161 ], [ %369, %368 ], [ %28, %156 ], [ %28, %132 ]
+  %593 = phi ptr [ %27, %34 ], [ %583, %590 ], [ %27, %43 ], [ %158, %168 ], [ %158, %167 ], [ %158, %165 ], [ %158, %163 ], [ %158, %161 ], [ %275, %368 ], [ %27, %156 ], [ %27, %132 ]
+  %594 = phi ptr [ %26, %34 ], [ %237, %590 ], [ %26, %43 ], [ %129, %168 ], [ %129, %167 ], [ %129, %165 ], [ %129, %163 ], [ %129, %161 ], [ %237, %368 ], [ %129, %156 ], [ %129, %132 ]
+  %595 = getelementptr inbounds i8, ptr %594, i64 1
+  %596 = load i8, ptr %595, align 1
+  %597 = icmp eq i8 %596, 0
+  br i1 %597, label %598, label %24
+
+598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
+  %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #43
+  ret i32 %599
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  store ptr null, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %0, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %24
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 216
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #41
+  store ptr %0, ptr %14, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %17, align 8
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  %19 = load ptr, ptr %14, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %19, i64 216
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
+  br label %24
+
+24:                                               ; preds = %11, %13, %21
+  %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  store ptr %0, ptr %3, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %7, align 8
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = load ptr, ptr %3, align 8
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 1
+  store ptr null, ptr @optarg, align 8
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %338, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 8
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i64 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %278
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 8
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %75
+    i8 43, label %75
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #42
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %50
+  %54 = sext i32 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %66
+  %56 = phi i32 [ %51, %53 ], [ %68, %66 ]
+  %57 = phi i64 [ %54, %53 ], [ %67, %66 ]
+  %58 = getelementptr inbounds ptr, ptr %1, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %60, 45
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds i8, ptr %59, i64 1
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %55, %62
+  %67 = add nsw i64 %57, 1
+  %68 = trunc i64 %67 to i32
+  store i32 %68, ptr @optind, align 4
+  %69 = icmp eq i32 %68, %0
+  br i1 %69, label %72, label %55
+
+70:                                               ; preds = %62
+  %71 = trunc nsw i64 %57 to i32
+  br label %72
+
+72:                                               ; preds = %66, %70, %50
+  %73 = phi i32 [ %51, %50 ], [ %56, %70 ], [ %0, %66 ]
+  %74 = phi i32 [ %51, %50 ], [ %71, %70 ], [ %0, %66 ]
+  store i32 %74, ptr @last_operand, align 4
+  br label %75
+
+75:                                               ; preds = %40, %40, %72
+  %76 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %74, %72 ]
+  %77 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %73, %72 ]
+  %78 = icmp slt i32 %77, %0
+  br i1 %78, label %79, label %105
+
+79:                                               ; preds = %75
+  %80 = sext i32 %77 to i64
+  %81 = getelementptr inbounds ptr, ptr %1, i64 %80
+  %82 = load ptr, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %90, %79
+  %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  %86 = load i8, ptr %85, align 1
+  %87 = getelementptr inbounds i8, ptr @.str.102, i64 %84
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %86, %88
+  br i1 %89, label %90, label %105
+
+90:                                               ; preds = %83
+  %91 = icmp eq i8 %86, 0
+  %92 = add nuw i64 %84, 1
+  %93 = icmp eq i64 %92, -1
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %95, label %83
+
+95:                                               ; preds = %90
+  %96 = add nsw i32 %77, 1
+  store i32 %96, ptr @optind, align 4
+  %97 = load i32, ptr @first_operand, align 4
+  %98 = icmp eq i32 %97, %76
+  %99 = icmp eq i32 %76, %96
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %95
+  tail call fastcc void @exchange(ptr noundef %1) #42
+  br label %104
+
+102:                                              ; preds = %95
+  br i1 %98, label %103, label %104
+
+103:                                              ; preds = %102
+  store i32 %96, ptr @first_operand, align 4
+  br label %104
+
+104:                                              ; preds = %101, %103, %102
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %107
+
+105:                                              ; preds = %83, %75
+  %106 = icmp slt i32 %77, %0
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %104, %105
+  %108 = phi i32 [ %0, %104 ], [ %76, %105 ]
+  %109 = load i32, ptr @first_operand, align 4
+  %110 = icmp eq i32 %109, %108
+  br i1 %110, label %338, label %111
+
+111:                                              ; preds = %107
+  store i32 %109, ptr @optind, align 4
+  br label %338
+
+112:                                              ; preds = %105
+  %113 = sext i32 %77 to i64
+  %114 = getelementptr inbounds ptr, ptr %1, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i8, ptr %115, align 1
+  %117 = icmp eq i8 %116, 45
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds i8, ptr %115, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %122, label %125
+
+122:                                              ; preds = %112, %118
+  br i1 %18, label %338, label %123
+
+123:                                              ; preds = %122
+  %124 = add nsw i32 %77, 1
+  store i32 %124, ptr @optind, align 4
+  store ptr %115, ptr @optarg, align 8
+  br label %338
+
+125:                                              ; preds = %118
+  %126 = icmp ne ptr %3, null
+  %127 = icmp eq i8 %120, 45
+  %128 = and i1 %126, %127
+  br i1 %128, label %129, label %278
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %115, i64 2
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.105) #42
+  %132 = load ptr, ptr %3, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %77, 1
+  store i32 %135, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  br label %209
+
+136:                                              ; preds = %129
+  %137 = icmp eq i64 %131, 0
+  br label %142
+
+138:                                              ; preds = %189
+  %139 = add nsw i32 %77, 1
+  store i32 %139, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  %140 = icmp eq i32 %192, 0
+  %141 = or i1 %191, %140
+  br i1 %141, label %207, label %197
+
+142:                                              ; preds = %189, %136
+  %143 = phi ptr [ %132, %136 ], [ %194, %189 ]
+  %144 = phi ptr [ %3, %136 ], [ %193, %189 ]
+  %145 = phi i32 [ 0, %136 ], [ %192, %189 ]
+  %146 = phi ptr [ null, %136 ], [ %190, %189 ]
+  br i1 %137, label %159, label %147
+
+147:                                              ; preds = %142, %154
+  %148 = phi i64 [ %156, %154 ], [ 0, %142 ]
+  %149 = getelementptr inbounds i8, ptr %143, i64 %148
+  %150 = load i8, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %130, i64 %148
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %150, %152
+  br i1 %153, label %154, label %189
+
+154:                                              ; preds = %147
+  %155 = icmp eq i8 %150, 0
+  %156 = add nuw i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  %158 = select i1 %155, i1 true, i1 %157
+  br i1 %158, label %159, label %147
+
+159:                                              ; preds = %154, %142
+  br label %160
+
+160:                                              ; preds = %159, %160
+  %161 = phi i64 [ %165, %160 ], [ 0, %159 ]
+  %162 = getelementptr inbounds i8, ptr %143, i64 %161
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i8 %163, 0
+  %165 = add i64 %161, 1
+  br i1 %164, label %166, label %160
+
+166:                                              ; preds = %160
+  %167 = icmp eq i64 %161, %131
+  %168 = icmp eq ptr %146, null
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %189, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds i8, ptr %146, i64 8
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %144, i64 8
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %172, %174
+  br i1 %175, label %176, label %188
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i8, ptr %146, i64 16
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %144, i64 16
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %178, %180
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %176
+  %183 = getelementptr inbounds i8, ptr %146, i64 24
+  %184 = load i32, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %144, i64 24
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %184, %186
+  br i1 %187, label %189, label %188
+
+188:                                              ; preds = %182, %176, %170
+  br label %189
+
+189:                                              ; preds = %147, %188, %182, %166
+  %190 = phi ptr [ %146, %188 ], [ %146, %182 ], [ %144, %166 ], [ %146, %147 ]
+  %191 = phi i1 [ false, %188 ], [ false, %182 ], [ %167, %166 ], [ false, %147 ]
+  %192 = phi i32 [ 1, %188 ], [ %145, %182 ], [ %145, %166 ], [ %145, %147 ]
+  %193 = getelementptr inbounds i8, ptr %144, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = or i1 %191, %195
+  br i1 %196, label %138, label %142
+
+197:                                              ; preds = %138
+  br i1 %25, label %206, label %198
+
+198:                                              ; preds = %197, %198
+  %199 = phi i64 [ %203, %198 ], [ 0, %197 ]
+  %200 = getelementptr inbounds i8, ptr %130, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  %203 = add i64 %199, 1
+  br i1 %202, label %204, label %198
+
+204:                                              ; preds = %198
+  %205 = trunc i64 %199 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %130, i32 noundef signext %205) #42
+  br label %206
+
+206:                                              ; preds = %204, %197
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+207:                                              ; preds = %138
+  %208 = icmp eq ptr %190, null
+  br i1 %208, label %209, label %213
+
+209:                                              ; preds = %207, %134
+  br i1 %25, label %212, label %210
+
+210:                                              ; preds = %209
+  %211 = trunc i64 %131 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %130, i32 noundef signext %211) #42
+  br label %212
+
+212:                                              ; preds = %210, %209
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+213:                                              ; preds = %207
+  store ptr null, ptr @optarg, align 8
+  %214 = getelementptr inbounds i8, ptr %130, i64 %131
+  %215 = load i8, ptr %214, align 1
+  %216 = icmp eq i8 %215, 0
+  %217 = getelementptr inbounds i8, ptr %190, i64 8
+  %218 = load i32, ptr %217, align 8
+  br i1 %216, label %237, label %219
+
+219:                                              ; preds = %213
+  %220 = icmp eq i32 %218, 0
+  br i1 %220, label %221, label %235
+
+221:                                              ; preds = %219
+  br i1 %25, label %232, label %222
+
+222:                                              ; preds = %221
+  %223 = load ptr, ptr %190, align 8
+  br label %224
+
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %229, %224 ]
+  %226 = getelementptr inbounds i8, ptr %223, i64 %225
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 0
+  %229 = add i64 %225, 1
+  br i1 %228, label %230, label %224
+
+230:                                              ; preds = %224
+  %231 = trunc i64 %225 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %223, i32 noundef signext %231) #42
+  br label %232
+
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds i8, ptr %190, i64 24
+  %234 = load i32, ptr %233, align 8
+  store i32 %234, ptr @optopt, align 4
+  br label %338
+
+235:                                              ; preds = %219
+  %236 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %261
+
+237:                                              ; preds = %213
+  %238 = icmp eq i32 %218, 1
+  br i1 %238, label %239, label %263
+
+239:                                              ; preds = %237
+  %240 = icmp slt i32 %139, %0
+  br i1 %240, label %256, label %241
+
+241:                                              ; preds = %239
+  br i1 %25, label %252, label %242
+
+242:                                              ; preds = %241
+  %243 = load ptr, ptr %190, align 8
+  br label %244
+
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %249, %244 ]
+  %246 = getelementptr inbounds i8, ptr %243, i64 %245
+  %247 = load i8, ptr %246, align 1
+  %248 = icmp eq i8 %247, 0
+  %249 = add i64 %245, 1
+  br i1 %248, label %250, label %244
+
+250:                                              ; preds = %244
+  %251 = trunc i64 %245 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.109, ptr noundef nonnull %243, i32 noundef signext %251) #42
+  br label %252
+
+252:                                              ; preds = %250, %241
+  %253 = phi i32 [ 63, %250 ], [ 58, %241 ]
+  %254 = getelementptr inbounds i8, ptr %190, i64 24
+  %255 = load i32, ptr %254, align 8
+  store i32 %255, ptr @optopt, align 4
+  br label %338
+
+256:                                              ; preds = %239
+  %257 = add nsw i32 %77, 2
+  store i32 %257, ptr @optind, align 4
+  %258 = sext i32 %139 to i64
+  %259 = getelementptr inbounds ptr, ptr %1, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  br label %261
+
+261:                                              ; preds = %256, %235
+  %262 = phi ptr [ %260, %256 ], [ %236, %235 ]
+  store ptr %262, ptr @optarg, align 8
+  br label %263
+
+263:                                              ; preds = %261, %237
+  %264 = icmp eq ptr %4, null
+  br i1 %264, label %271, label %265
+
+265:                                              ; preds = %263
+  %266 = ptrtoint ptr %190 to i64
+  %267 = ptrtoint ptr %3 to i64
+  %268 = sub i64 %266, %267
+  %269 = lshr exact i64 %268, 5
+  %270 = trunc i64 %269 to i32
+  store i32 %270, ptr %4, align 4
+  br label %271
+
+271:                                              ; preds = %265, %263
+  %272 = getelementptr inbounds i8, ptr %190, i64 16
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp eq ptr %273, null
+  %275 = getelementptr inbounds i8, ptr %190, i64 24
+  %276 = load i32, ptr %275, align 8
+  br i1 %274, label %338, label %277
+
+277:                                              ; preds = %271
+  store i32 %276, ptr %273, align 4
+  br label %338
+
+278:                                              ; preds = %125, %28
+  %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
+  %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
+  %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #43
+  %282 = getelementptr inbounds i8, ptr %281, i64 1
+  store ptr %282, ptr @next_option, align 8
+  store i8 %280, ptr %6, align 1
+  %283 = and i8 %280, -2
+  %284 = icmp eq i8 %283, 58
+  br i1 %284, label %295, label %285
+
+285:                                              ; preds = %278, %285
+  %286 = phi ptr [ %294, %285 ], [ %24, %278 ]
+  %287 = phi ptr [ %292, %285 ], [ undef, %278 ]
+  %288 = load i8, ptr %286, align 1
+  %289 = icmp ne i8 %288, %280
+  %290 = icmp ne i8 %288, 0
+  %291 = select i1 %290, ptr %287, ptr null
+  %292 = select i1 %289, ptr %291, ptr %286
+  %293 = and i1 %289, %290
+  %294 = getelementptr inbounds i8, ptr %286, i64 1
+  br i1 %293, label %285, label %295
+
+295:                                              ; preds = %285, %278
+  %296 = phi ptr [ null, %278 ], [ %292, %285 ]
+  %297 = load i8, ptr %282, align 1
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %301
+
+299:                                              ; preds = %295
+  %300 = add nsw i32 %279, 1
+  store i32 %300, ptr @optind, align 4
+  br label %301
+
+301:                                              ; preds = %299, %295
+  %302 = phi i32 [ %300, %299 ], [ %279, %295 ]
+  %303 = icmp eq ptr %296, null
+  br i1 %303, label %304, label %307
+
+304:                                              ; preds = %301
+  %305 = zext i8 %280 to i32
+  store i32 %305, ptr @optopt, align 4
+  br i1 %25, label %336, label %306
+
+306:                                              ; preds = %304
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef signext 1) #42
+  br label %336
+
+307:                                              ; preds = %301
+  %308 = getelementptr inbounds i8, ptr %296, i64 1
+  %309 = load i8, ptr %308, align 1
+  %310 = icmp eq i8 %309, 58
+  br i1 %310, label %311, label %334
+
+311:                                              ; preds = %307
+  %312 = load i8, ptr %282, align 1
+  %313 = icmp eq i8 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %311
+  store ptr %282, ptr @optarg, align 8
+  %315 = add nsw i32 %302, 1
+  store i32 %315, ptr @optind, align 4
+  br label %333
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds i8, ptr %296, i64 2
+  %318 = load i8, ptr %317, align 1
+  %319 = icmp eq i8 %318, 58
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %316
+  store ptr null, ptr @optarg, align 8
+  br label %333
+
+321:                                              ; preds = %316
+  %322 = icmp slt i32 %302, %0
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %321
+  %324 = zext i8 %280 to i32
+  store i32 %324, ptr @optopt, align 4
+  br i1 %25, label %326, label %325
+
+325:                                              ; preds = %323
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.104, ptr noundef nonnull %6, i32 noundef signext 1) #42
+  br label %326
+
+326:                                              ; preds = %325, %323
+  %327 = phi i32 [ 63, %325 ], [ 58, %323 ]
+  store ptr null, ptr @next_option, align 8
+  br label %336
+
+328:                                              ; preds = %321
+  %329 = add nsw i32 %302, 1
+  store i32 %329, ptr @optind, align 4
+  %330 = sext i32 %302 to i64
+  %331 = getelementptr inbounds ptr, ptr %1, i64 %330
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr @optarg, align 8
+  br label %333
+
+333:                                              ; preds = %320, %328, %314
+  store ptr null, ptr @next_option, align 8
+  br label %334
+
+334:                                              ; preds = %333, %307
+  %335 = zext i8 %280 to i32
+  br label %336
+
+336:                                              ; preds = %304, %306, %334, %326
+  %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #43
+  br label %338
+
+338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
+  %339 = phi i32 [ -1, %5 ], [ %337, %336 ], [ 1, %123 ], [ -1, %111 ], [ -1, %107 ], [ -1, %122 ], [ 63, %212 ], [ 0, %277 ], [ 63, %232 ], [ %253, %252 ], [ 63, %206 ], [ %276, %271 ]
+  ret i32 %339
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #42
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -5883,7 +10306,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #42
   ret double %2
 }
 
@@ -5947,14 +10370,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef signext
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #42
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -5962,7 +10385,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #42
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6158,9 +10581,2654 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #41
+  %3 = tail call double @sqrt(double noundef %2) #42
   %4 = fptrunc double %3 to float
   ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #42
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #42
+  store double %8, ptr %1, align 8
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #42
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call signext i32 @ilogb(double noundef %2) #42
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call signext i32 @ilogb(double noundef %0) #42
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call signext i32 @ilogb(double noundef %2) #42
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 -4400)
+  %4 = tail call i64 @llvm.smin.i64(i64 %3, i64 4400)
+  %5 = icmp sgt i64 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i64 %7, -1000
+  %11 = icmp sgt i64 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i64 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %14, 52
+  %18 = add nuw nsw i64 %17, 4607182418800017408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %13, %19
+  br label %75
+
+21:                                               ; preds = %12
+  %22 = bitcast double %13 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = icmp eq i32 %25, 2047
+  %27 = fcmp oeq double %13, 0.000000e+00
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = fadd double %13, %13
+  %31 = select i1 %26, double %30, double %13
+  br label %49
+
+32:                                               ; preds = %21
+  %33 = icmp eq i32 %25, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %32
+  %35 = fmul double %13, 0x4350000000000000
+  %36 = bitcast double %35 to i64
+  %37 = lshr i64 %36, 52
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 2047
+  %40 = add nsw i32 %39, -54
+  br label %41
+
+41:                                               ; preds = %34, %32
+  %42 = phi i64 [ %36, %34 ], [ %22, %32 ]
+  %43 = phi i32 [ %40, %34 ], [ %25, %32 ]
+  %44 = add nsw i32 %43, -1022
+  %45 = and i64 %42, -9218868437227405313
+  %46 = or disjoint i64 %45, 4602678819172646912
+  %47 = bitcast i64 %46 to double
+  %48 = sext i32 %44 to i64
+  br label %49
+
+49:                                               ; preds = %29, %41
+  %50 = phi i64 [ 0, %29 ], [ %48, %41 ]
+  %51 = phi double [ %31, %29 ], [ %47, %41 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %75, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i64 %50, %14
+  %58 = icmp sgt i64 %57, -1021
+  br i1 %58, label %59, label %64
+
+59:                                               ; preds = %56
+  %60 = shl nsw i64 %57, 52
+  %61 = add i64 %60, 4607182418800017408
+  %62 = bitcast i64 %61 to double
+  %63 = fmul double %51, %62
+  br label %75
+
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, -1080
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %64
+  %67 = and i64 %22, -9223372036854775808
+  %68 = bitcast i64 %67 to double
+  br label %75
+
+69:                                               ; preds = %64
+  %70 = fmul double %51, 0x170000000000000
+  %71 = shl nsw i64 %57, 52
+  %72 = add nsw i64 %71, 9110782046170513408
+  %73 = bitcast i64 %72 to double
+  %74 = fmul double %70, %73
+  br label %75
+
+75:                                               ; preds = %59, %66, %69, %49, %16
+  %76 = phi double [ %20, %16 ], [ %63, %59 ], [ %68, %66 ], [ %74, %69 ], [ %13, %49 ]
+  ret double %76
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #42
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #42
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #42
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #42
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #42
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #42
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #42
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #41
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #41
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #41
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #41
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #41
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #41
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #41
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #41
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #41
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #41
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #41
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #41
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #41
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #41
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #41
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #41
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #42
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #42
+  ret float %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -6174,7 +13242,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #40
+  %7 = tail call i64 @__tresse_now() #41
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -6226,7 +13294,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #40
+  %5 = tail call i64 @__tresse_now() #41
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -6243,7 +13311,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #40
+  %3 = tail call i64 @__tresse_now() #41
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -6259,7 +13327,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #41
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -6274,7 +13342,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #41
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -6314,13 +13382,13 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #40
+  %22 = tail call i64 @__tresse_now() #41
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #40
+  tail call void @__tresse_sleep(i64 noundef %25) #41
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -6349,7 +13417,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #41
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -6362,38 +13430,842 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   ret i32 %18
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #22 {
+  %3 = load i64, ptr %0, align 8
+  %4 = freeze i64 %3
+  %5 = sdiv i64 %4, 86400
+  %6 = mul i64 %5, 86400
+  %7 = sub i64 %4, %6
+  %8 = icmp slt i64 %7, 0
+  %9 = add nsw i64 %7, 86400
+  %10 = select i1 %8, i64 %9, i64 %7
+  %11 = ashr i64 %7, 63
+  %12 = add nsw i64 %11, %5
+  %13 = freeze i64 %12
+  %14 = udiv i64 %13, 366
+  %15 = add nuw nsw i64 %14, 1970
+  %16 = icmp slt i64 %13, 0
+  br i1 %16, label %17, label %21
 
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
+17:                                               ; preds = %2
+  %18 = sub nsw i64 0, %13
+  %19 = udiv i64 %18, 365
+  %20 = sub nsw i64 1969, %19
+  br label %21
 
-8:                                                ; preds = %3
-  %9 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %12, label %11
+21:                                               ; preds = %17, %2
+  %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #42
+  %24 = sub nsw i64 %13, %23
+  %25 = sdiv i64 %24, 366
+  %26 = add nsw i64 %25, %22
+  br label %27
 
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %9) #40
-  br label %12
+27:                                               ; preds = %27, %21
+  %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
+  %29 = add nsw i64 %28, 1
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #42
+  %31 = icmp sgt i64 %30, %13
+  br i1 %31, label %32, label %27
 
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i64 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i64 %13
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #42
+  %35 = icmp sgt i64 %34, %13
+  %36 = add nsw i64 %33, -1
+  br i1 %35, label %32, label %37
+
+37:                                               ; preds = %32
+  %38 = add i64 %33, -2147485548
+  %39 = icmp ult i64 %38, -4294967296
+  br i1 %39, label %40, label %42
+
+40:                                               ; preds = %37
+  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %41, align 4
+  br label %96
+
+42:                                               ; preds = %37
+  %43 = sub nsw i64 %13, %34
+  %44 = trunc i64 %43 to i32
+  %45 = and i64 %33, 3
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %53
+
+47:                                               ; preds = %42
+  %48 = srem i64 %33, 100
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %47
+  %51 = srem i64 %33, 400
+  %52 = icmp eq i64 %51, 0
+  br label %53
+
+53:                                               ; preds = %42, %47, %50
+  %54 = phi i1 [ false, %42 ], [ true, %47 ], [ %52, %50 ]
+  br label %55
+
+55:                                               ; preds = %55, %53
+  %56 = phi i64 [ %65, %55 ], [ 11, %53 ]
+  %57 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %56
+  %58 = load i16, ptr %57, align 2
+  %59 = zext i16 %58 to i32
+  %60 = icmp sgt i64 %56, 1
+  %61 = and i1 %54, %60
+  %62 = zext i1 %61 to i32
+  %63 = add nuw nsw i32 %62, %59
+  %64 = icmp sgt i32 %63, %44
+  %65 = add nsw i64 %56, -1
+  br i1 %64, label %55, label %66
+
+66:                                               ; preds = %55
+  %67 = trunc nsw i64 %56 to i32
+  %68 = udiv i64 %10, 60
+  %69 = mul i64 %68, 60
+  %70 = sub i64 %10, %69
+  %71 = trunc nuw nsw i64 %70 to i32
+  store i32 %71, ptr %1, align 8
+  %72 = urem i64 %68, 60
+  %73 = trunc nuw nsw i64 %72 to i32
+  %74 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %73, ptr %74, align 4
+  %75 = udiv i64 %10, 3600
+  %76 = trunc i64 %75 to i32
+  %77 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %76, ptr %77, align 8
+  %78 = add nuw i32 %44, 1
+  %79 = sub i32 %78, %63
+  %80 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %67, ptr %81, align 8
+  %82 = trunc i64 %33 to i32
+  %83 = add i32 %82, -1900
+  %84 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %83, ptr %84, align 4
+  %85 = add i64 %13, 4
+  %86 = srem i64 %85, 7
+  %87 = add nsw i64 %86, 7
+  %88 = icmp ugt i64 %86, -8
+  %89 = select i1 %88, i64 %87, i64 %86
+  %90 = trunc nuw nsw i64 %89 to i32
+  %91 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %90, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 %44, ptr %92, align 4
+  %93 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %93, align 8
+  %94 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %94, align 8
+  %95 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.25, ptr %95, align 8
+  br label %96
+
+96:                                               ; preds = %66, %40
+  %97 = phi ptr [ null, %40 ], [ %1, %66 ]
+  ret ptr %97
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnamed_addr #22 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #42
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr @.str.26, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #42
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #42
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  store ptr @.str.26, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #42
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #42
+  %13 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 8
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  store i64 %31, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #43
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #41, !callees !2
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %2
+  %35 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %35, align 4
+  br label %38
+
+36:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  %37 = load i64, ptr %3, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  ret i64 %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #42
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #43
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i64 %12, i64 0
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 8
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #41
+  %20 = load i32, ptr %9, align 8
+  %21 = load i64, ptr %7, align 8
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i64 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i64 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #41
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #43
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, 6
+  %19 = srem i32 %18, 7
+  %20 = getelementptr inbounds i8, ptr %2, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = sub nsw i32 %21, %19
+  %23 = add nsw i32 %22, 10
+  %24 = sdiv i32 %23, 7
+  %25 = icmp slt i32 %22, -3
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %3
+  %27 = add nsw i64 %8, 1899
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = srem i64 %27, 100
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = srem i64 %27, 400
+  %35 = icmp eq i64 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:                                               ; preds = %33, %30, %26
+  %38 = phi i32 [ 0, %26 ], [ 1, %30 ], [ %36, %33 ]
+  %39 = add nsw i32 %22, 375
+  %40 = add nsw i32 %39, %38
+  %41 = sdiv i32 %40, 7
+  br label %61
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %22, -361
+  %44 = icmp ult i32 %43, 7
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %42
+  %46 = and i64 %8, 3
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %9, 100
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = srem i64 %9, 400
+  %53 = icmp eq i64 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = or disjoint i32 %54, 362
+  br label %56
+
+56:                                               ; preds = %51, %48, %45
+  %57 = phi i32 [ 362, %45 ], [ 363, %48 ], [ %55, %51 ]
+  %58 = icmp uge i32 %22, %57
+  %59 = select i1 %58, i32 1, i32 %24
+  %60 = zext i1 %58 to i64
+  br label %61
+
+61:                                               ; preds = %56, %37, %42
+  %62 = phi i64 [ -1, %37 ], [ 0, %42 ], [ %60, %56 ]
+  %63 = phi i32 [ %41, %37 ], [ %24, %42 ], [ %59, %56 ]
+  %64 = getelementptr inbounds i8, ptr %0, i64 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 48
+  %66 = sdiv i64 %9, 100
+  %67 = mul i64 %66, 100
+  %68 = sub i64 %9, %67
+  %69 = add nsw i64 %68, 100
+  %70 = icmp ugt i64 %68, -101
+  %71 = select i1 %70, i64 %69, i64 %68
+  %72 = sext i32 %63 to i64
+  %73 = getelementptr inbounds i8, ptr %2, i64 4
+  %74 = getelementptr inbounds i8, ptr %2, i64 16
+  %75 = add nsw i64 %62, %9
+  %76 = freeze i64 %75
+  %77 = srem i64 %76, 100
+  %78 = add nsw i64 %77, 100
+  %79 = icmp ugt i64 %77, -101
+  %80 = select i1 %79, i64 %78, i64 %77
+  %81 = getelementptr inbounds i8, ptr %2, i64 12
+  %82 = ashr i64 %68, 63
+  %83 = add nsw i64 %82, %66
+  br label %84
+
+84:                                               ; preds = %214, %61
+  %85 = phi ptr [ %1, %61 ], [ %216, %214 ]
+  %86 = load i8, ptr %85, align 1
+  switch i8 %86, label %87 [
+    i8 0, label %217
+    i8 37, label %95
+  ]
+
+87:                                               ; preds = %84
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %214, label %90
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %0, align 8
+  %92 = load i64, ptr %64, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %64, align 8
+  %94 = getelementptr inbounds i8, ptr %91, i64 %92
+  store i8 %86, ptr %94, align 1
+  br label %214
+
+95:                                               ; preds = %84
+  %96 = getelementptr inbounds i8, ptr %85, i64 1
+  %97 = load i8, ptr %96, align 1
+  switch i8 %97, label %101 [
+    i8 69, label %98
+    i8 79, label %98
+  ]
+
+98:                                               ; preds = %95, %95
+  %99 = getelementptr inbounds i8, ptr %85, i64 2
+  %100 = load i8, ptr %99, align 1
+  br label %101
+
+101:                                              ; preds = %95, %98
+  %102 = phi i8 [ %97, %95 ], [ %100, %98 ]
+  %103 = phi ptr [ %96, %95 ], [ %99, %98 ]
+  switch i8 %102, label %213 [
+    i8 97, label %104
+    i8 65, label %108
+    i8 98, label %112
+    i8 104, label %112
+    i8 66, label %116
+    i8 99, label %120
+    i8 67, label %121
+    i8 100, label %122
+    i8 68, label %125
+    i8 120, label %125
+    i8 101, label %126
+    i8 70, label %129
+    i8 103, label %130
+    i8 71, label %131
+    i8 72, label %132
+    i8 73, label %135
+    i8 106, label %136
+    i8 109, label %140
+    i8 77, label %144
+    i8 110, label %147
+    i8 112, label %155
+    i8 114, label %159
+    i8 82, label %160
+    i8 115, label %161
+    i8 83, label %163
+    i8 116, label %166
+    i8 84, label %174
+    i8 88, label %174
+    i8 117, label %175
+    i8 85, label %180
+    i8 86, label %187
+    i8 119, label %188
+    i8 87, label %191
+    i8 121, label %200
+    i8 89, label %201
+    i8 122, label %202
+    i8 90, label %203
+    i8 37, label %205
+  ]
+
+104:                                              ; preds = %101
+  %105 = load i32, ptr %16, align 8
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #42
+  br label %214
+
+108:                                              ; preds = %101
+  %109 = load i32, ptr %16, align 8
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #42
+  br label %214
+
+112:                                              ; preds = %101, %101
+  %113 = load i32, ptr %74, align 8
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #42
+  br label %214
+
+116:                                              ; preds = %101
+  %117 = load i32, ptr %74, align 8
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #42
+  br label %214
+
+120:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #42
+  br label %214
+
+121:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+122:                                              ; preds = %101
+  %123 = load i32, ptr %81, align 4
+  %124 = sext i32 %123 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+125:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #42
+  br label %214
+
+126:                                              ; preds = %101
+  %127 = load i32, ptr %81, align 4
+  %128 = sext i32 %127 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #42
+  br label %214
+
+129:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.113, ptr noundef %2) #42
+  br label %214
+
+130:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+131:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  br label %214
+
+132:                                              ; preds = %101
+  %133 = load i32, ptr %10, align 8
+  %134 = sext i32 %133 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+135:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+136:                                              ; preds = %101
+  %137 = load i32, ptr %20, align 4
+  %138 = add nsw i32 %137, 1
+  %139 = sext i32 %138 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #42
+  br label %214
+
+140:                                              ; preds = %101
+  %141 = load i32, ptr %74, align 8
+  %142 = add nsw i32 %141, 1
+  %143 = sext i32 %142 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+144:                                              ; preds = %101
+  %145 = load i32, ptr %73, align 4
+  %146 = sext i32 %145 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+147:                                              ; preds = %101
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %214, label %150
+
+150:                                              ; preds = %147
+  %151 = load ptr, ptr %0, align 8
+  %152 = load i64, ptr %64, align 8
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %64, align 8
+  %154 = getelementptr inbounds i8, ptr %151, i64 %152
+  store i8 10, ptr %154, align 1
+  br label %214
+
+155:                                              ; preds = %101
+  %156 = load i32, ptr %10, align 8
+  %157 = icmp slt i32 %156, 12
+  %158 = select i1 %157, ptr @.str.114, ptr @.str.115
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #42
+  br label %214
+
+159:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #42
+  br label %214
+
+160:                                              ; preds = %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #42
+  br label %214
+
+161:                                              ; preds = %101
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #43
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #43
+  br label %214
+
+163:                                              ; preds = %101
+  %164 = load i32, ptr %2, align 8
+  %165 = sext i32 %164 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+166:                                              ; preds = %101
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %214, label %169
+
+169:                                              ; preds = %166
+  %170 = load ptr, ptr %0, align 8
+  %171 = load i64, ptr %64, align 8
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %64, align 8
+  %173 = getelementptr inbounds i8, ptr %170, i64 %171
+  store i8 9, ptr %173, align 1
+  br label %214
+
+174:                                              ; preds = %101, %101
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #42
+  br label %214
+
+175:                                              ; preds = %101
+  %176 = load i32, ptr %16, align 8
+  %177 = icmp eq i32 %176, 0
+  %178 = select i1 %177, i32 7, i32 %176
+  %179 = sext i32 %178 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  br label %214
+
+180:                                              ; preds = %101
+  %181 = load i32, ptr %20, align 4
+  %182 = add nsw i32 %181, 7
+  %183 = load i32, ptr %16, align 8
+  %184 = sub i32 %182, %183
+  %185 = sdiv i32 %184, 7
+  %186 = sext i32 %185 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+187:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+188:                                              ; preds = %101
+  %189 = load i32, ptr %16, align 8
+  %190 = sext i32 %189 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  br label %214
+
+191:                                              ; preds = %101
+  %192 = load i32, ptr %20, align 4
+  %193 = add nsw i32 %192, 7
+  %194 = load i32, ptr %16, align 8
+  %195 = add nsw i32 %194, 6
+  %196 = srem i32 %195, 7
+  %197 = sub i32 %193, %196
+  %198 = sdiv i32 %197, 7
+  %199 = sext i32 %198 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+200:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  br label %214
+
+201:                                              ; preds = %101
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  br label %214
+
+202:                                              ; preds = %101
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.119, i32 noundef signext 5) #42
+  br label %214
+
+203:                                              ; preds = %101
+  %204 = load ptr, ptr %65, align 8
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #42
+  br label %214
+
+205:                                              ; preds = %101
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %214, label %208
+
+208:                                              ; preds = %205
+  %209 = load ptr, ptr %0, align 8
+  %210 = load i64, ptr %64, align 8
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %64, align 8
+  %212 = getelementptr inbounds i8, ptr %209, i64 %210
+  store i8 37, ptr %212, align 1
+  br label %214
+
+213:                                              ; preds = %101
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #44
+  unreachable
+
+214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
+  %215 = phi ptr [ %103, %203 ], [ %103, %202 ], [ %103, %201 ], [ %103, %200 ], [ %103, %191 ], [ %103, %188 ], [ %103, %187 ], [ %103, %180 ], [ %103, %175 ], [ %103, %174 ], [ %103, %163 ], [ %103, %161 ], [ %103, %160 ], [ %103, %159 ], [ %103, %155 ], [ %103, %144 ], [ %103, %140 ], [ %103, %136 ], [ %103, %135 ], [ %103, %132 ], [ %103, %131 ], [ %103, %130 ], [ %103, %129 ], [ %103, %126 ], [ %103, %125 ], [ %103, %122 ], [ %103, %121 ], [ %103, %120 ], [ %103, %116 ], [ %103, %112 ], [ %103, %108 ], [ %103, %104 ], [ %85, %87 ], [ %85, %90 ], [ %103, %147 ], [ %103, %150 ], [ %103, %166 ], [ %103, %169 ], [ %103, %205 ], [ %103, %208 ]
+  %216 = getelementptr inbounds i8, ptr %215, i64 1
+  br label %84
+
+217:                                              ; preds = %84
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #44
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %4 to i64
+  %13 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %12
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %25, 1900
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #42
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #43
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #42
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr @.str.26, ptr %7, align 8
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #42
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #43
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -6405,7 +14277,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #41
   ret i32 0
 }
 
@@ -6413,7 +14285,7 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #41
   ret i32 0
 }
 
@@ -6465,7 +14337,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #40
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #41
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -6481,7 +14353,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #40
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #41
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -6510,29 +14382,23 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
 
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #42
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #43
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
   ret ptr %10
 }
 
@@ -6626,7 +14492,7 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -6647,7 +14513,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #40
+  tail call void @__tresse_renew_spin(ptr noundef %0) #41
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -6657,7 +14523,7 @@ declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -6671,7 +14537,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #41
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -6685,7 +14551,7 @@ declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #41
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -6704,7 +14570,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #40
+  tail call void @__tresse_renew_sem(ptr noundef %0) #41
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -6718,14 +14584,14 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #40
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #40
+  tail call void @__tresse_leave_refused() #41
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #41
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #40
-  tail call void @__tresse_once_end(ptr noundef %0) #40
+  tail call void %1() #41
+  tail call void @__tresse_once_end(ptr noundef %0) #41
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -6743,7 +14609,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #40
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #41
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6762,7 +14628,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #40
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #41
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -6781,7 +14647,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #40
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #41
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -6794,7 +14660,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -6812,7 +14678,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6831,7 +14697,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -6850,7 +14716,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #41
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -6876,7 +14742,7 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -6896,7 +14762,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -6919,7 +14785,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -6939,7 +14805,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -6959,7 +14825,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -6979,7 +14845,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #41
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -6996,7 +14862,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #41
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -7004,11 +14870,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -7028,7 +14894,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
@@ -7047,12 +14913,12 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
 14:                                               ; preds = %3
@@ -7075,12 +14941,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
 14:                                               ; preds = %3
@@ -7105,12 +14971,12 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.70, ptr @.str.71
+  %12 = select i1 %11, ptr @.str.124, ptr @.str.125
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.71, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #43
+  %14 = phi ptr [ @.str.125, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #44
   unreachable
 
 15:                                               ; preds = %4
@@ -7162,7 +15028,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #41
+  tail call fastcc void @run_thread_records() #42
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -7176,7 +15042,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #40
+  tail call void %12(ptr noundef %14) #41
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -7224,7 +15090,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #40
+  tail call void %42(ptr noundef nonnull %32) #41
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -7239,7 +15105,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #40
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #41
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -7728,7 +15594,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -7736,9 +15602,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #40
+  %8 = tail call i64 @__tresse_thread_new() #41
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -7748,7 +15614,7 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #41
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -7759,11 +15625,11 @@ define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef write
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #40
+  tail call void @__tresse_thread_detach(i64 noundef %5) #41
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #41
   ret i32 0
 }
 
@@ -7772,8 +15638,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
-  %5 = tail call signext i32 %2(ptr noundef %4) #40
+  tail call void @free(ptr noundef nonnull %0) #41
+  %5 = tail call signext i32 %2(ptr noundef %4) #41
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -7781,7 +15647,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -7797,7 +15663,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -7811,19 +15677,19 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #41
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #41
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #41
   ret i64 %1
 }
 
@@ -7848,21 +15714,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #16 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #44
+  tail call void @pthread_exit(ptr noundef %3) #45
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_thread_end() #41
-  tail call void @__tresse_thread_exit(ptr noundef %0) #43
+  tail call void @__tresse_leave_never() #41
+  tail call void @__tresse_thread_end() #42
+  tail call void @__tresse_thread_exit(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @sched_yield() #40
+  %1 = tail call signext i32 @sched_yield() #41
   ret void
 }
 
@@ -7887,7 +15753,7 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #41
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -7902,7 +15768,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -7914,7 +15780,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #41
   ret void
 }
 
@@ -7923,7 +15789,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7950,7 +15816,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -7983,7 +15849,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -8013,7 +15879,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8040,14 +15906,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
@@ -8056,7 +15922,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -8086,7 +15952,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8116,7 +15982,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8152,7 +16018,7 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -8179,13 +16045,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -8193,19 +16059,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #41
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #41
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #42
   ret i32 0
 }
 
@@ -8226,61 +16092,61 @@ declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i64 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #41
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #40
+  %4 = tail call i64 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i64 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #41
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %5 = tail call i64 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #41
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #44
+  tail call void @pthread_exit(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #41
   ret i64 %1
 }
 
@@ -8301,16 +16167,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_test() #40
+  %1 = tail call signext i32 @__tresse_section_test() #41
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #41
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #40
+  tail call void @__tresse_section_enter() #41
   ret void
 }
 
@@ -8322,12 +16188,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_leave() #40
+  %1 = tail call signext i32 @__tresse_section_leave() #41
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -8339,7 +16205,7 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8362,11 +16228,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #41
   ret void
 }
 
@@ -8375,30 +16241,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -8421,14 +16287,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #41
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #41
   ret ptr %9
 }
 
@@ -8437,19 +16303,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #41
   ret void
 }
 
@@ -8458,12 +16324,12 @@ declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #41
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #41
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #41
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -8471,12 +16337,12 @@ define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0)
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #41
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #41
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #41
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -8484,12 +16350,12 @@ define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #41
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #41
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #41
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -8497,12 +16363,12 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #41
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #41
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #41
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -8510,19 +16376,19 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #16 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #40
+  %4 = tail call i64 @pthread_self() #41
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.128) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -8531,25 +16397,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #43
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
   unreachable
 }
 
@@ -8565,7 +16431,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -8702,7 +16568,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #43
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -8712,7 +16578,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #41
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #42
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -8740,7 +16606,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #43
   ret ptr %33
 }
 
@@ -8858,7 +16724,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #41
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #42
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -8944,7 +16810,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #41
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #42
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -8959,50 +16825,52 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @aligned_alloc(i64 noundef 16, i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef 16, i64 noundef %3) #41
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %1
-  tail call void @_ZSt9terminatev() #44
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt9terminatev() #45
   unreachable
 
-7:                                                ; preds = %1
+8:                                                ; preds = %1
   store ptr %4, ptr %4, align 16
-  %8 = getelementptr inbounds i8, ptr %4, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, i8 0, i64 88, i1 false)
-  %9 = getelementptr inbounds i8, ptr %4, i64 96
-  ret ptr %9
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, i8 0, i64 88, i1 false)
+  %10 = getelementptr inbounds i8, ptr %4, i64 96
+  ret ptr %10
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #41
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #44
+  tail call void @terminate_by_default() #45
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #40
-  tail call void @abort() #43
+  tail call void %5() #41
+  tail call void @abort() #44
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #41
+  tail call fastcc void @raise_exception(ptr noundef %0) #42
   ret i32 5
 }
 
@@ -9010,26 +16878,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #40
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #40
+  %4 = tail call i64 @__tresse_frame_this() #41
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #41
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #40
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #41
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #40
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #41
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -9040,12 +16908,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #40
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #41
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #42
   br label %45
 
 26:                                               ; preds = %29
@@ -9055,11 +16923,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #42
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #40
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #41
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #42
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -9076,7 +16944,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #42
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -9097,13 +16965,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #45
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #40
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #41
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -9113,24 +16981,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #44
+  tail call fastcc void @unwind_on(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i64 @__tresse_frame_this() #40
+  %2 = tail call i64 @__tresse_frame_this() #41
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #40
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #41
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #45
   unreachable
 
 9:                                                ; preds = %4
@@ -9141,16 +17009,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #44
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #40
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #41
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #44
   unreachable
 }
 
@@ -9162,7 +17030,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #40
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #41
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -9177,7 +17045,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #44
   unreachable
 
 6:                                                ; preds = %1
@@ -9251,11 +17119,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #41
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #41
+  tail call fastcc void @release_exception(ptr noundef %20) #42
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -9270,7 +17138,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #44
   unreachable
 
 6:                                                ; preds = %1
@@ -9302,7 +17170,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #45
   unreachable
 }
 
@@ -9314,13 +17182,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #42
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
-  tail call void @_ZSt9terminatev() #44
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #42
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
@@ -9332,7 +17200,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #45
   unreachable
 
 5:                                                ; preds = %0
@@ -9340,7 +17208,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -9440,7 +17308,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -9469,11 +17337,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #40
+  tail call void %11(ptr noundef nonnull %14) #41
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -9608,7 +17476,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9624,7 +17492,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -9660,7 +17528,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #42
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -9721,7 +17589,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #42
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -9744,13 +17612,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #45
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.17
+  ret ptr @.str.31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9765,13 +17633,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.18
+  ret ptr @.str.32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9786,13 +17654,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.19
+  ret ptr @.str.33
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9807,13 +17675,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.20
+  ret ptr @.str.34
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9828,13 +17696,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.21
+  ret ptr @.str.35
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9849,13 +17717,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.22
+  ret ptr @.str.36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9870,13 +17738,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.23
+  ret ptr @.str.37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9891,13 +17759,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.24
+  ret ptr @.str.38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9912,78 +17780,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #42
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #45
   unreachable
 }
 
@@ -9991,7 +17859,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -9999,7 +17867,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10007,8 +17875,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10033,7 +17901,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10043,7 +17911,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10055,7 +17923,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10075,7 +17943,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10087,7 +17955,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10109,7 +17977,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10131,7 +17999,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10153,7 +18021,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10175,7 +18043,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10183,7 +18051,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
@@ -10195,7 +18063,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #40
+  tail call void @free(ptr noundef %6) #41
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -10209,7 +18077,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #41
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #42
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -10219,7 +18087,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
@@ -10227,7 +18095,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10235,7 +18103,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10243,8 +18111,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10269,7 +18137,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10281,7 +18149,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10301,7 +18169,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10313,7 +18181,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10335,7 +18203,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10357,7 +18225,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10379,7 +18247,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10401,7 +18269,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10409,25 +18277,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #41
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #42
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -10439,16 +18307,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #42
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10456,7 +18324,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10464,7 +18332,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10472,8 +18340,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10498,7 +18366,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10510,7 +18378,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10530,7 +18398,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10542,7 +18410,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10550,7 +18418,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10558,7 +18426,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10566,7 +18434,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10574,8 +18442,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10600,7 +18468,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10612,7 +18480,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10632,7 +18500,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10644,7 +18512,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10652,7 +18520,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10660,7 +18528,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10668,7 +18536,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10676,8 +18544,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10702,7 +18570,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10714,7 +18582,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10734,7 +18602,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10746,7 +18614,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10754,7 +18622,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10762,7 +18630,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10770,7 +18638,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10778,8 +18646,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10804,7 +18672,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10816,7 +18684,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10836,7 +18704,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10848,7 +18716,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10856,7 +18724,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10864,7 +18732,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10872,7 +18740,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10880,8 +18748,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -10906,7 +18774,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10918,7 +18786,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10938,7 +18806,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10950,7 +18818,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10958,7 +18826,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -10966,7 +18834,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10974,7 +18842,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -10982,8 +18850,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -11008,7 +18876,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11020,7 +18888,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11040,7 +18908,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11052,7 +18920,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11060,7 +18928,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -11068,7 +18936,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11076,7 +18944,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11084,8 +18952,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -11110,7 +18978,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11122,7 +18990,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11142,7 +19010,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11154,7 +19022,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11162,7 +19030,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -11170,13 +19038,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #41
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -11189,7 +19057,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11206,7 +19074,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11223,12 +19091,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #41
   ret void
 }
 
@@ -11237,9 +19105,9 @@ define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -11253,7 +19121,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.77, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.131, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -11278,7 +19146,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.78, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.132, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -11308,7 +19176,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.79, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.133, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -11334,7 +19202,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.80, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.134, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -11353,8 +19221,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #42
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #42
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -11366,7 +19234,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.81, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.135, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -11383,27 +19251,27 @@ define internal void @terminate_by_default() #16 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #41
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #42
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #43
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #43
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #40
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #41
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -11415,7 +19283,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.82, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.136, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -11483,7 +19351,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %157, label %166, label %158
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds i8, ptr @.str.14, i64 %156
+  %159 = getelementptr inbounds i8, ptr @.str.17, i64 %156
   %160 = load i8, ptr %159, align 1
   %161 = add nuw nsw i64 %155, 1
   store i64 %161, ptr %22, align 8
@@ -11535,7 +19403,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.83, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.137, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -11561,7 +19429,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.84, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.138, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -11580,8 +19448,8 @@ define internal void @terminate_by_default() #16 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #40
-  call void @__tresse_terminate(ptr noundef nonnull %3) #43
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #41
+  call void @__tresse_terminate(ptr noundef nonnull %3) #44
   unreachable
 }
 
@@ -11628,28 +19496,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #41
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #40
-  tail call void @_ZSt9terminatev() #44
+  tail call void %4() #41
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #40
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt10unexpectedv() #44
+  tail call void @__tresse_leave_refused() #41
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
+  tail call void @_ZSt10unexpectedv() #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt9terminatev() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
@@ -11665,7 +19533,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -11683,8 +19551,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #41
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -11700,7 +19568,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
   ret i1 %18
 }
 
@@ -11740,7 +19608,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11748,7 +19616,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11756,8 +19624,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -11765,7 +19633,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11773,7 +19641,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -11781,8 +19649,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -11802,14 +19670,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #41
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #44
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #42
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #41
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #42
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -11821,24 +19689,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #42
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #16 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #41
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.27, ptr noundef nonnull %3) #41
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #42
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #42
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #45
   unreachable
 }
 
@@ -11855,105 +19723,149 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.104, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.158, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
   ret void
 }
 
@@ -11963,16 +19875,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #44
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -11981,55 +19893,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
   ret void
 }
 
@@ -12143,76 +20055,91 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #41
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %4, i64 1
-  %9 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %8) #40
-  br label %10
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %12
 
-10:                                               ; preds = %3, %6
-  %11 = phi i32 [ %9, %6 ], [ -1, %3 ]
-  ret i32 %11
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 1
+  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #41
+  br label %12
+
+12:                                               ; preds = %6, %8
+  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #41
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %9, ptr %10, align 8
-  store ptr %4, ptr %8, align 8
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %11, ptr %12, align 8
+  store ptr %4, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #41
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %9, ptr %10, align 8
-  store ptr %4, ptr %8, align 8
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %11, ptr %12, align 8
+  store ptr %4, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.28) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.29) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #44
   unreachable
 }
 
@@ -12234,9 +20161,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #41
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #41
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -12246,11 +20173,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #40
+  tail call void %4(ptr noundef nonnull %0) #41
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #40
+  tail call void %7(ptr noundef nonnull %0) #41
   ret ptr null
 }
 
@@ -12261,11 +20188,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #45
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #40
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #41
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -12277,11 +20204,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #45
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #40
+  tail call void @__tresse_thread_detach(i64 noundef %2) #41
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -12293,52 +20220,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
   ret void
 }
 
@@ -12346,7 +20273,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #40
+  tail call void %2() #41
   ret void
 }
 
@@ -12359,7 +20286,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef signext %3) #41
+  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef signext %3) #42
   br label %22
 
 10:                                               ; preds = %7
@@ -12371,7 +20298,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 14:                                               ; preds = %10, %7
   %15 = icmp ne ptr %4, null
   %16 = zext i1 %15 to i32
-  %17 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, i32 noundef signext %16) #41
+  %17 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, i32 noundef signext %16) #42
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
@@ -12388,7 +20315,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %32, label %6
@@ -12425,28 +20352,28 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef sig
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds i8, ptr %18, i64 16
-  %26 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
+  %26 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #41
   br label %32
 
 27:                                               ; preds = %22, %27
   %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
   %29 = add nsw i32 %28, -1
-  %30 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
+  %30 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %23) #41
   %31 = icmp ugt i32 %28, 1
   br i1 %31, label %27, label %32
 
 32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #5 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %70
+  br i1 %6, label %8, label %72
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -12456,7 +20383,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 11:                                               ; preds = %8
   %12 = load ptr, ptr %9, align 8
   %13 = icmp eq ptr %12, %0
-  br i1 %13, label %29, label %14
+  br i1 %13, label %31, label %14
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
@@ -12468,100 +20395,105 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 19:                                               ; preds = %14
   %20 = load ptr, ptr %17, align 8
   %21 = icmp eq ptr %20, %0
-  br i1 %21, label %29, label %14
+  br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @malloc(i64 noundef 72) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 72) #41
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %70, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
-  %26 = load ptr, ptr @futex_queues, align 8
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %72
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr @futex_queues, align 8
   store ptr %0, ptr %23, align 8
-  %27 = getelementptr inbounds i8, ptr %23, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %27, i8 0, i64 56, i1 false)
-  %28 = getelementptr inbounds i8, ptr %23, i64 64
-  store ptr %26, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %23, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i64 64
+  store ptr %28, ptr %30, align 8
   store ptr %23, ptr @futex_queues, align 8
-  br label %29
+  br label %31
 
-29:                                               ; preds = %19, %11, %25
-  %30 = phi i32 [ %7, %25 ], [ 0, %11 ], [ %7, %19 ]
-  %31 = phi ptr [ %23, %25 ], [ %9, %11 ], [ %17, %19 ]
-  %32 = icmp eq i32 %30, 0
-  br i1 %32, label %33, label %70
+31:                                               ; preds = %19, %11, %27
+  %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
+  %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %72
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %31, i64 8
-  %35 = load i32, ptr %34, align 8
-  %36 = add i32 %35, 1
-  store i32 %36, ptr %34, align 8
-  %37 = icmp eq i32 %2, 0
-  %38 = getelementptr inbounds i8, ptr %31, i64 16
-  br i1 %37, label %41, label %39
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %33, i64 8
+  %37 = load i32, ptr %36, align 8
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %36, align 8
+  %39 = icmp eq i32 %2, 0
+  %40 = getelementptr inbounds i8, ptr %33, i64 16
+  br i1 %39, label %43, label %41
 
-39:                                               ; preds = %33
-  %40 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #40
-  br label %43
+41:                                               ; preds = %35
+  %42 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #41
+  br label %45
 
-41:                                               ; preds = %33
-  %42 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #40
-  br label %43
+43:                                               ; preds = %35
+  %44 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #41
+  br label %45
 
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = load i32, ptr %34, align 8
-  %46 = add i32 %45, -1
-  store i32 %46, ptr %34, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %70
+45:                                               ; preds = %43, %41
+  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
+  %47 = load i32, ptr %36, align 8
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %36, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %72
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %31, i64 64
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr @futex_queues, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %66, label %53
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds i8, ptr %33, i64 64
+  %52 = load ptr, ptr %51, align 8
+  %53 = load ptr, ptr @futex_queues, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %55
 
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %51, align 8
-  %55 = icmp eq ptr %54, %0
-  br i1 %55, label %66, label %56
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %53, align 8
+  %57 = icmp eq ptr %56, %0
+  br i1 %57, label %68, label %58
 
-56:                                               ; preds = %53, %61
-  %57 = phi ptr [ %59, %61 ], [ %51, %53 ]
-  %58 = getelementptr inbounds i8, ptr %57, i64 64
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %64, label %61
+58:                                               ; preds = %55, %63
+  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
+  %60 = getelementptr inbounds i8, ptr %59, i64 64
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %66, label %63
 
-61:                                               ; preds = %56
-  %62 = load ptr, ptr %59, align 8
-  %63 = icmp eq ptr %62, %0
-  br i1 %63, label %64, label %56
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %61, align 8
+  %65 = icmp eq ptr %64, %0
+  br i1 %65, label %66, label %58
 
-64:                                               ; preds = %56, %61
-  %65 = getelementptr inbounds i8, ptr %57, i64 64
-  br label %66
+66:                                               ; preds = %58, %63
+  %67 = getelementptr inbounds i8, ptr %59, i64 64
+  br label %68
 
-66:                                               ; preds = %64, %53, %48
-  %67 = phi ptr [ @futex_queues, %48 ], [ @futex_queues, %53 ], [ %65, %64 ]
-  store ptr %50, ptr %67, align 8
-  %68 = getelementptr inbounds i8, ptr %31, i64 16
-  %69 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %68) #40
-  tail call void @free(ptr noundef nonnull %31) #40
-  br label %70
+68:                                               ; preds = %66, %55, %50
+  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
+  store ptr %52, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %33, i64 16
+  %71 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %70) #41
+  tail call void @free(ptr noundef nonnull %33) #41
+  br label %72
 
-70:                                               ; preds = %3, %22, %43, %66, %29
-  %71 = phi i32 [ %30, %29 ], [ %44, %66 ], [ %44, %43 ], [ 12, %22 ], [ 11, %3 ]
-  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret i32 %71
+72:                                               ; preds = %3, %25, %45, %68, %31
+  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
+  %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #41
+  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #42
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -12569,14 +20501,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #41
+  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #42
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #41
+  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #42
   ret void
 }
 
@@ -12589,7 +20521,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -12606,7 +20538,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -12623,12 +20555,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #41
   ret void
 }
 
@@ -12650,14 +20582,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #41
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #41
   store i64 %2, ptr %0, align 8
   ret void
 }
@@ -12838,7 +20770,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   ret ptr %2
 }
 
@@ -12890,7 +20822,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   ret ptr %2
 }
 
@@ -12992,7 +20924,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #42
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -13001,7 +20933,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #42
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -13118,7 +21050,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -13286,7 +21218,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #42
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -13335,7 +21267,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #42
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -13351,7 +21283,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #42
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -13378,7 +21310,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #42
   ret i64 %3
 }
 
@@ -13466,7 +21398,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #41
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #42
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -13487,8 +21419,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #41
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -13496,7 +21428,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -13563,7 +21495,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #41
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -13585,8 +21517,8 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #40
-  br label %42
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #41
+  br label %44
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds i8, ptr %0, i64 32
@@ -13597,37 +21529,42 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @malloc(i64 noundef %8) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #41
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %42, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %14
-  %26 = sub nsw i64 %8, %2
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #40
-  %28 = getelementptr inbounds i8, ptr %23, i64 %22
-  %29 = getelementptr inbounds i8, ptr %0, i64 232
-  %30 = load atomic i8, ptr %29 monotonic, align 8
-  %31 = icmp sgt i64 %26, 0
-  br i1 %31, label %32, label %37
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %44
 
-32:                                               ; preds = %25, %32
-  %33 = phi i64 [ %35, %32 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  store i8 %30, ptr %34, align 1
-  %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, %26
-  br i1 %36, label %37, label %32
+27:                                               ; preds = %14
+  %28 = sub nsw i64 %8, %2
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #41
+  %30 = getelementptr inbounds i8, ptr %23, i64 %22
+  %31 = getelementptr inbounds i8, ptr %0, i64 232
+  %32 = load atomic i8, ptr %31 monotonic, align 8
+  %33 = icmp sgt i64 %28, 0
+  br i1 %33, label %34, label %39
 
-37:                                               ; preds = %32, %25
-  %38 = getelementptr inbounds i8, ptr %28, i64 %26
-  %39 = getelementptr inbounds i8, ptr %1, i64 %22
-  %40 = sub i64 %2, %22
-  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i64 noundef %40) #40
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #40
-  tail call void @free(ptr noundef nonnull %23) #40
-  br label %42
+34:                                               ; preds = %27, %34
+  %35 = phi i64 [ %37, %34 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %30, i64 %35
+  store i8 %32, ptr %36, align 1
+  %37 = add nuw nsw i64 %35, 1
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %39, label %34
 
-42:                                               ; preds = %37, %14, %13
+39:                                               ; preds = %34, %27
+  %40 = getelementptr inbounds i8, ptr %30, i64 %28
+  %41 = getelementptr inbounds i8, ptr %1, i64 %22
+  %42 = sub i64 %2, %22
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #41
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #41
+  tail call void @free(ptr noundef nonnull %23) #41
+  br label %44
+
+44:                                               ; preds = %25, %39, %13
   ret ptr %0
 }
 
@@ -13644,7 +21581,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #41
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -13652,7 +21589,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -13660,7 +21597,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #42
   ret ptr %0
 }
 
@@ -13668,19 +21605,19 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #5 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 1
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -13749,7 +21686,7 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #42
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -13775,16 +21712,16 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #42
   ret ptr %0
 }
 
@@ -13792,62 +21729,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
   ret ptr %0
 }
 
@@ -13860,7 +21797,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.30, ptr @.str.31
+  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -13872,12 +21809,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #41
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #42
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @put_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #41
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #42
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -13886,14 +21823,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #41
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
   ret ptr %0
 }
 
@@ -13907,8 +21844,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #43
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -13979,7 +21916,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #41
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #42
   br label %66
 
 54:                                               ; preds = %26
@@ -13990,169 +21927,174 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #41
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #42
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #41
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #42
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #41
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #42
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
   %67 = phi i1 [ false, %47 ], [ true, %54 ], [ false, %61 ], [ true, %63 ]
   %68 = phi i32 [ %53, %47 ], [ %60, %54 ], [ %62, %61 ], [ %65, %63 ]
   %69 = icmp sgt i32 %68, 63
-  br i1 %69, label %70, label %88
+  br i1 %69, label %70, label %90
 
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @malloc(i64 noundef %72) #40
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #41
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %109, label %75
+  br i1 %74, label %75, label %77
 
 75:                                               ; preds = %70
-  br i1 %25, label %76, label %82
+  %76 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %76, align 4
+  br label %111
 
-76:                                               ; preds = %75
-  br i1 %67, label %79, label %77
+77:                                               ; preds = %70
+  br i1 %25, label %78, label %84
 
-77:                                               ; preds = %76
-  %78 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #41
-  br label %88
+78:                                               ; preds = %77
+  br i1 %67, label %81, label %79
 
-79:                                               ; preds = %76
-  %80 = fptrunc ppc_fp128 %1 to double
-  %81 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %80) #41
-  br label %88
+79:                                               ; preds = %78
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #42
+  br label %90
 
-82:                                               ; preds = %75
-  br i1 %67, label %85, label %83
+81:                                               ; preds = %78
+  %82 = fptrunc ppc_fp128 %1 to double
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #42
+  br label %90
 
-83:                                               ; preds = %82
-  %84 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #41
-  br label %88
+84:                                               ; preds = %77
+  br i1 %67, label %87, label %85
 
-85:                                               ; preds = %82
-  %86 = fptrunc ppc_fp128 %1 to double
-  %87 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %86) #41
-  br label %88
+85:                                               ; preds = %84
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #42
+  br label %90
 
-88:                                               ; preds = %79, %77, %85, %83, %66
-  %89 = phi ptr [ %73, %77 ], [ %73, %79 ], [ %73, %83 ], [ %73, %85 ], [ %5, %66 ]
-  %90 = sext i32 %68 to i64
-  %91 = load i8, ptr %89, align 1
-  %92 = icmp eq i8 %91, 45
-  %93 = icmp eq i8 %91, 43
-  %94 = or i1 %92, %93
-  %95 = zext i1 %94 to i64
-  %96 = getelementptr inbounds i8, ptr %89, i64 %95
-  %97 = load i8, ptr %96, align 1
-  %98 = icmp eq i8 %97, 48
-  br i1 %98, label %99, label %104
+87:                                               ; preds = %84
+  %88 = fptrunc ppc_fp128 %1 to double
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #42
+  br label %90
 
-99:                                               ; preds = %88
-  %100 = getelementptr inbounds i8, ptr %96, i64 1
-  %101 = load i8, ptr %100, align 1
-  switch i8 %101, label %104 [
-    i8 120, label %102
-    i8 88, label %102
+90:                                               ; preds = %81, %79, %87, %85, %66
+  %91 = phi ptr [ %73, %79 ], [ %73, %81 ], [ %73, %85 ], [ %73, %87 ], [ %5, %66 ]
+  %92 = sext i32 %68 to i64
+  %93 = load i8, ptr %91, align 1
+  %94 = icmp eq i8 %93, 45
+  %95 = icmp eq i8 %93, 43
+  %96 = or i1 %94, %95
+  %97 = zext i1 %96 to i64
+  %98 = getelementptr inbounds i8, ptr %91, i64 %97
+  %99 = load i8, ptr %98, align 1
+  %100 = icmp eq i8 %99, 48
+  br i1 %100, label %101, label %106
+
+101:                                              ; preds = %90
+  %102 = getelementptr inbounds i8, ptr %98, i64 1
+  %103 = load i8, ptr %102, align 1
+  switch i8 %103, label %106 [
+    i8 120, label %104
+    i8 88, label %104
   ]
 
-102:                                              ; preds = %99, %99
-  %103 = or disjoint i64 %95, 2
-  br label %104
+104:                                              ; preds = %101, %101
+  %105 = or disjoint i64 %97, 2
+  br label %106
 
-104:                                              ; preds = %88, %99, %102
-  %105 = phi i64 [ %103, %102 ], [ %95, %99 ], [ %95, %88 ]
-  %106 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %89, i64 noundef %90, i64 noundef %105) #41
-  %107 = icmp eq ptr %89, %5
-  br i1 %107, label %109, label %108
+106:                                              ; preds = %90, %101, %104
+  %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #42
+  %109 = icmp eq ptr %91, %5
+  br i1 %109, label %111, label %110
 
-108:                                              ; preds = %104
-  call void @free(ptr noundef nonnull %89) #40
-  br label %109
+110:                                              ; preds = %106
+  call void @free(ptr noundef nonnull %91) #41
+  br label %111
 
-109:                                              ; preds = %104, %108, %70
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+111:                                              ; preds = %75, %106, %110
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.32, i64 noundef %4) #41
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %4) #42
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.33, ptr %3
+  %7 = select i1 %6, ptr @.str.47, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.34, i64 noundef 7, i64 noundef 0) #41
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i64 noundef 7, i64 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #40
+  %3 = tail call ptr %1(ptr noundef %0) #41
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
   ret ptr %0
 }
 
@@ -14185,7 +22127,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #41
   ret ptr %0
 }
 
@@ -14193,7 +22135,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #41
   ret ptr %0
 }
 
@@ -14211,7 +22153,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.11, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.14, i64 noundef 1) #41
   ret ptr %0
 }
 
@@ -14219,7 +22161,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.15, i64 noundef 1) #41
   ret ptr %0
 }
 
@@ -14700,14 +22642,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #41
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #42
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #41
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #42
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -14813,7 +22755,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #40
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #41
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -14828,7 +22770,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #41
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #42
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -14854,7 +22796,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #41
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #42
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -14867,10 +22809,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #40
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #41
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #40
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #41
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -14989,7 +22931,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #42
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -15008,7 +22950,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #42
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -15032,7 +22974,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #41
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #42
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -15061,7 +23003,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #41
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #42
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -15073,6 +23015,149 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %1
+  br i1 %9, label %14, label %53
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #41
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8
+  %23 = shl i64 %22, 1
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
+  %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
+  %26 = add i64 %25, 1
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #41
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %20, 0
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %37
+
+33:                                               ; preds = %19
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #44
+  unreachable
+
+34:                                               ; preds = %48, %29
+  %35 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %35) #41
+  store ptr %27, ptr %3, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  store i64 %20, ptr %36, align 8
+  store i64 %25, ptr %21, align 8
+  br label %53
+
+37:                                               ; preds = %31, %48
+  %38 = phi i64 [ 0, %31 ], [ %51, %48 ]
+  %39 = load ptr, ptr %3, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %39, i64 %38
+  %43 = load i8, ptr %42, align 1
+  br label %48
+
+44:                                               ; preds = %37
+  %45 = load i32, ptr %32, align 8
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #41
+  %47 = trunc i64 %46 to i8
+  br label %48
+
+48:                                               ; preds = %41, %44
+  %49 = phi i8 [ %43, %41 ], [ %47, %44 ]
+  %50 = getelementptr inbounds i8, ptr %27, i64 %38
+  store i8 %49, ptr %50, align 1
+  %51 = add nuw i64 %38, 1
+  %52 = icmp eq i64 %51, %20
+  br i1 %52, label %34, label %37
+
+53:                                               ; preds = %6, %34
+  ret void
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #43
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %23, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #41
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3, %12
+  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %18
+  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #41
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #42
+  %15 = add nuw nsw i32 %7, 1
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #41
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %6, label %23
+
+18:                                               ; preds = %8
+  %19 = trunc i64 %10 to i8
+  %20 = add nuw nsw i64 %9, 1
+  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
+  store i8 %19, ptr %21, align 1
+  %22 = icmp eq i64 %20, 4096
+  br i1 %22, label %12, label %8
+
+23:                                               ; preds = %12, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #43
+  ret void
+}
+
+; Function Attrs: optsize
+declare i64 @__tresse_given_name(i32 noundef signext, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -15081,7 +23166,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #41
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #42
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -15093,7 +23178,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -15108,7 +23193,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -15141,7 +23226,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #41
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #42
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -15163,7 +23248,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -15173,7 +23258,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #41
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -15183,7 +23268,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #41
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #42
   ret void
 }
 
@@ -15200,7 +23285,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #41
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #42
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -15222,13 +23307,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #40
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #41
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #40
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #41
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -15263,7 +23348,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -15289,7 +23374,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -15299,7 +23384,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -15309,7 +23394,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -15331,7 +23416,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #43
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -15374,7 +23459,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #42
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -15391,7 +23476,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -15409,7 +23494,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #43
   ret void
 }
 
@@ -15419,7 +23504,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #41
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -15429,7 +23514,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #40
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #41
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -15445,7 +23530,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #43
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -15459,7 +23544,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -15472,17 +23557,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #42
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #42
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
   br label %195
 
 34:                                               ; preds = %4
@@ -15496,7 +23581,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #41
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #42
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -15506,26 +23591,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #42
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #43
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #42
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #42
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #40
+  call void @free(ptr noundef nonnull %55) #41
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #43
   br label %195
 
 59:                                               ; preds = %34
@@ -15565,7 +23650,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #41
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #42
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -15575,7 +23660,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #43
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -15620,7 +23705,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #41
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #42
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -15699,12 +23784,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #42
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #41
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #42
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -15714,21 +23799,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #40
+  call void @free(ptr noundef nonnull %191) #41
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #43
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -15747,7 +23832,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -15766,7 +23851,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #42
   ret void
 }
 
@@ -15776,7 +23861,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -15803,8 +23888,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #41
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #42
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -15823,7 +23908,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -15860,7 +23945,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -15888,8 +23973,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #41
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #42
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -15910,7 +23995,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #42
   ret void
 }
 
@@ -15953,7 +24038,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @malloc(i64 noundef %30) #40
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #41
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -15978,11 +24063,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #43
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -16025,7 +24110,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #42
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -16033,7 +24118,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #41
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #42
   br label %47
 
 42:                                               ; preds = %39
@@ -16042,7 +24127,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #41
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #42
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -16052,13 +24137,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #41
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #42
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #41
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #42
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -16136,7 +24221,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #41
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #42
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -16180,8 +24265,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #43
   ret void
 }
 
@@ -16217,6 +24302,418 @@ define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture nou
 20:                                               ; preds = %5, %18, %1
   %21 = phi i8 [ 48, %1 ], [ %15, %18 ], [ %15, %5 ]
   ret i8 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #42
+  switch i32 %3, label %5 [
+    i32 -1, label %26
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i64 264
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i64 268
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 8
+  %20 = sext i32 %14 to i64
+  %21 = getelementptr inbounds [8 x i8], ptr %18, i64 0, i64 %20
+  store i8 %17, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %10, i64 256
+  store i32 0, ptr %22, align 8
+  br label %26
+
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 -1
+  store ptr %25, ptr %0, align 8
+  br label %26
+
+26:                                               ; preds = %2, %12, %16, %23
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %11 = load ptr, ptr %2, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 1
+  store ptr %18, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  switch i32 %4, label %5 [
+    i32 -1, label %20
+    i32 0, label %20
+  ]
+
+5:                                                ; preds = %2
+  %6 = trunc i32 %4 to i8
+  br label %7
+
+7:                                                ; preds = %7, %5
+  %8 = phi ptr [ %1, %5 ], [ %16, %7 ]
+  %9 = phi ptr [ undef, %5 ], [ %14, %7 ]
+  %10 = load i8, ptr %8, align 1
+  %11 = icmp ne i8 %10, %6
+  %12 = icmp ne i8 %10, 0
+  %13 = select i1 %12, ptr %9, ptr null
+  %14 = select i1 %11, ptr %13, ptr %8
+  %15 = and i1 %11, %12
+  %16 = getelementptr inbounds i8, ptr %8, i64 1
+  br i1 %15, label %7, label %17
+
+17:                                               ; preds = %7
+  %18 = icmp eq ptr %14, null
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %17
+  tail call fastcc void @take(ptr noundef %0) #42
+  br label %20
+
+20:                                               ; preds = %17, %2, %2, %19
+  %21 = phi i32 [ 1, %19 ], [ 0, %2 ], [ 0, %2 ], [ 0, %17 ]
+  ret i32 %21
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 8
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = zext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  %19 = getelementptr inbounds i8, ptr %8, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 296
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, -1
+  store i64 %17, ptr %15, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #42
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 8
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = sext i32 %3 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %19, %1
+  %11 = sub i32 %2, %3
+  %12 = add i32 %11, %4
+  store i32 %12, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ %8, %6 ], [ %20, %19 ]
+  %15 = phi i64 [ %7, %6 ], [ %22, %19 ]
+  %16 = getelementptr inbounds ptr, ptr %0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp sgt i64 %15, %14
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %24, %13
+  %20 = add nsw i64 %14, 1
+  %21 = getelementptr inbounds ptr, ptr %0, i64 %14
+  store ptr %17, ptr %21, align 8
+  %22 = add nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %10, label %13
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ %29, %24 ], [ %15, %13 ]
+  %26 = getelementptr ptr, ptr %0, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -8
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = add nsw i64 %25, -1
+  %30 = icmp sgt i64 %29, %14
+  br i1 %30, label %24, label %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef signext %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 8
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.110, ptr noundef %8) #42
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #42
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8, %22, %3
+  ret void
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %11, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %14, %17
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %13, label %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.121, ptr @.str.122
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #42
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = zext nneg i32 %8 to i64
+  br label %14
+
+13:                                               ; preds = %25, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  ret void
+
+14:                                               ; preds = %10, %25
+  %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
+  %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 %17, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %14, %20
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %14
 }
 
 ; Function Attrs: optsize
@@ -16325,7 +24822,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #41
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #42
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -16426,7 +24923,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %57 = phi i64 [ %65, %63 ], [ 0, %53 ]
   %58 = getelementptr inbounds i8, ptr %28, i64 %57
   %59 = load i8, ptr %58, align 1
-  %60 = getelementptr inbounds i8, ptr @.str.75, i64 %57
+  %60 = getelementptr inbounds i8, ptr @.str.129, i64 %57
   %61 = load i8, ptr %60, align 1
   %62 = icmp eq i8 %59, %61
   br i1 %62, label %63, label %79
@@ -16537,7 +25034,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %135 = phi i64 [ 0, %131 ], [ %143, %141 ]
   %136 = getelementptr inbounds i8, ptr %133, i64 %135
   %137 = load i8, ptr %136, align 1
-  %138 = getelementptr inbounds i8, ptr @.str.76, i64 %135
+  %138 = getelementptr inbounds i8, ptr @.str.130, i64 %135
   %139 = load i8, ptr %138, align 1
   %140 = icmp eq i8 %137, %139
   br i1 %140, label %141, label %152
@@ -16572,7 +25069,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %161, label %162, label %164
 
 162:                                              ; preds = %159
-  %163 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %154, ptr noundef nonnull %158) #41
+  %163 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %154, ptr noundef nonnull %158) #42
   br label %199
 
 164:                                              ; preds = %159, %152
@@ -16609,11 +25106,11 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %188, label %199, label %189
 
 189:                                              ; preds = %182
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %190 = ptrtoint ptr %20 to i64
   %191 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %190, 2
-  call fastcc void @find_base(ptr noundef nonnull readonly %32, [3 x i64] %191, i32 noundef signext 1, ptr noundef nonnull readonly %33, ptr noundef nonnull %4) #41
+  call fastcc void @find_base(ptr noundef nonnull readonly %32, [3 x i64] %191, i32 noundef signext 1, ptr noundef nonnull readonly %33, ptr noundef nonnull %4) #42
   %192 = load i32, ptr %4, align 8
   %193 = icmp eq i32 %192, 2
   br i1 %193, label %194, label %197
@@ -16626,7 +25123,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 
 197:                                              ; preds = %194, %189
   %198 = phi i32 [ 1, %194 ], [ 0, %189 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
   br label %199
 
 199:                                              ; preds = %109, %164, %91, %82, %79, %43, %112, %197, %182, %176, %174, %162, %146, %75, %19, %3
@@ -16824,7 +25321,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #41
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #42
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -16849,18 +25346,20 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @malloc(i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #41
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
-7:                                                ; preds = %2
-  %8 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #40
-  %9 = getelementptr inbounds i8, ptr %4, i64 %1
-  store i8 0, ptr %9, align 1
+8:                                                ; preds = %2
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #41
+  %10 = getelementptr inbounds i8, ptr %4, i64 %1
+  store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
@@ -16977,7 +25476,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.96, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.150, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -17038,13 +25537,13 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.97
+  ret ptr @.str.151
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #41
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #42
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #42
   ret void
 }
 
@@ -17072,7 +25571,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -17084,7 +25583,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #40
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #41
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -17093,7 +25592,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.98
+  ret ptr @.str.152
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -17106,7 +25605,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.99
+  ret ptr @.str.153
 }
 
 ; Function Attrs: nounwind optsize
@@ -17122,8 +25621,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.104, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #41
+  %11 = phi ptr [ %9, %6 ], [ @.str.158, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
   ret void
 }
 
@@ -17146,6 +25645,12 @@ declare i64 @llvm.ctpop.i64(i64) #39
 declare i32 @llvm.smax.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #39
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #39
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17155,9 +25660,6 @@ declare i32 @llvm.umax.i32(i32, i32) #39
 declare i64 @llvm.umax.i64(i64, i64) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #39
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17165,6 +25667,9 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #39
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #39
@@ -17197,7 +25702,7 @@ attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #19 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #20 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #22 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
@@ -17215,13 +25720,15 @@ attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem:
 attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #38 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #41 = { nobuiltin optsize "no-builtins" }
-attributes #42 = { nounwind }
-attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #40 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #41 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #42 = { nobuiltin optsize "no-builtins" }
+attributes #43 = { nounwind }
+attributes #44 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #45 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 1, !"float-abi", !"doubledouble"}
+!2 = !{ptr @gmtime_r, ptr @localtime_r}

@@ -2,8 +2,10 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.open_file = type { ptr, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
+%struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
+%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
@@ -17,8 +19,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.field = type { i32, i32, i32 }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
+%struct.field = type { i32, i32, i32 }
 %struct.anon.17 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -26,6 +29,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.text = type { ptr, i64, i64, i32, [256 x i8] }
 %struct.real = type { i32, i32, i64, i64, i32, i32 }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
+%struct.source = type { ptr, ptr, i64 }
+%struct.item = type { ptr, %struct.text, i64, i32 }
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
@@ -57,18 +62,40 @@ target triple = "x86_64-unknown-linux-gnu"
 @random_counter = internal global i32 -1640531527, align 4
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
-@stream_in = internal constant %struct._IO_FILE zeroinitializer, align 8
+@.str.9 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, i64 0, i32 0, ptr null }, align 8
+@names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.10 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 8
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 8
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.9 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.10 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.15 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.16 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.18 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.23 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@optopt = dso_local local_unnamed_addr global i32 63, align 4
+@.str.25 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.26 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@broken_down = internal global %struct.tm zeroinitializer, align 8
+@.str.27 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
+@month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
+@time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
 @actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 16
 @keys_made = internal unnamed_addr global i32 0, align 4
@@ -88,7 +115,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.76 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.130 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -225,45 +252,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.75 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.129 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.15 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.15 }, align 8
-@.str.16 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.16 }, align 8
+@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.29 }, align 8
+@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.30 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.17 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.18 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.19 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.20 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.21 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.22 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.23 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.24 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -294,13 +321,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.25 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.25 }, align 8
+@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.26 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.26 }, align 8
+@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -311,12 +338,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.27 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.28 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.29 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -331,96 +358,146 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.30 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.31 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.32 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.33 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.36 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.37 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.38 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.39 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.40 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.42 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.43 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.44 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.45 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.46 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.47 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.48 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.49 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.50 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.51 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.52 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.53 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.54 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.55 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.56 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.57 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.58 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.59 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.62 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
+@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@nodes = internal unnamed_addr global ptr null, align 8
+@nodes_made = internal unnamed_addr global i1 false, align 4
+@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.63 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.64 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.65 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.66 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.67 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.68 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.83 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.84 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.85 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.86 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.87 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.88 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@names_given = internal global i32 0, align 4
+@.str.89 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.90 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.91 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.92 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.93 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.94 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.95 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.96 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.97 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.98 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.99 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.100 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.101 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@has_begun = internal unnamed_addr global i1 false, align 4
+@last_operand = internal unnamed_addr global i32 0, align 4
+@first_operand = internal unnamed_addr global i32 0, align 4
+@next_option = internal unnamed_addr global ptr null, align 8
+@.str.102 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.103 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.104 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.105 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.106 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.107 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.108 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.109 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.110 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
+@.str.111 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.112 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.113 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.114 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.115 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.116 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.117 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.118 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.119 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.120 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.121 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.122 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.70 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.71 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.124 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.125 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.73 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.74 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.75 = private constant [3 x i8] c"Dn\00", align 1
+@.str.127 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.128 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.129 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.76 = private constant [2 x i8] c"v\00", align 1
-@.str.77 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.78 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.79 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.80 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.81 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.82 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.83 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.84 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.85 }, %struct.anon.17 { i8 106, ptr @.str.86 }, %struct.anon.17 { i8 99, ptr @.str.87 }, %struct.anon.17 { i8 98, ptr @.str.88 }, %struct.anon.17 { i8 108, ptr @.str.89 }, %struct.anon.17 { i8 109, ptr @.str.90 }, %struct.anon.17 { i8 100, ptr @.str.91 }, %struct.anon.17 { i8 102, ptr @.str.92 }, %struct.anon.17 { i8 115, ptr @.str.93 }, %struct.anon.17 { i8 104, ptr @.str.94 }, %struct.anon.17 { i8 120, ptr @.str.95 }], align 16
-@.str.85 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.86 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.87 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.88 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.89 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.90 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.91 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.92 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.93 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.94 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.95 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.96 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.130 = private constant [2 x i8] c"v\00", align 1
+@.str.131 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.132 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.133 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.134 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.135 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.136 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.137 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.138 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.139 }, %struct.anon.17 { i8 106, ptr @.str.140 }, %struct.anon.17 { i8 99, ptr @.str.141 }, %struct.anon.17 { i8 98, ptr @.str.142 }, %struct.anon.17 { i8 108, ptr @.str.143 }, %struct.anon.17 { i8 109, ptr @.str.144 }, %struct.anon.17 { i8 100, ptr @.str.145 }, %struct.anon.17 { i8 102, ptr @.str.146 }, %struct.anon.17 { i8 115, ptr @.str.147 }, %struct.anon.17 { i8 104, ptr @.str.148 }, %struct.anon.17 { i8 120, ptr @.str.149 }], align 16
+@.str.139 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.140 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.141 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.142 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.143 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.144 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.145 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.146 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.147 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.148 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.149 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.150 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.97 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.151 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.98 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.152 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.99 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.100 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.101 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.102 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.103 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.104 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.105 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.153 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.154 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.155 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.156 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.157 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.159 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -885,7 +962,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #39
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #40
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -899,7 +976,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   ret ptr %0
 }
 
@@ -1270,7 +1347,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1313,14 +1390,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1372,14 +1449,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1430,7 +1507,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   ret ptr %40
 }
 
@@ -1442,7 +1519,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1501,7 +1578,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1511,7 +1588,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1604,13 +1681,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #40
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
   ret ptr %3
 }
 
@@ -1634,7 +1711,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @malloc(i64 noundef %14) #39
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #40
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1644,36 +1721,48 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #39
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #40
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
 
-22:                                               ; preds = %19, %17
+22:                                               ; preds = %17, %19
   ret ptr %15
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @malloc(i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
 
 ; Function Attrs: optsize
 declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #40
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #40
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #41
   ret ptr %3
 }
 
@@ -1834,7 +1923,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1874,7 +1963,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #39
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #40
   ret void
 }
 
@@ -1883,7 +1972,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #39
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #40
   ret void
 }
 
@@ -1962,13 +2051,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #40
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #41
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2074,7 +2163,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.58, %23 ], [ @.str.57, %22 ], [ @.str.56, %21 ], [ @.str.55, %20 ], [ @.str.54, %19 ], [ @.str.53, %18 ], [ @.str.52, %17 ], [ @.str.51, %16 ], [ @.str.50, %15 ], [ @.str.49, %14 ], [ @.str.48, %13 ], [ @.str.47, %12 ], [ @.str.46, %11 ], [ @.str.45, %10 ], [ @.str.44, %9 ], [ @.str.43, %8 ], [ @.str.42, %7 ], [ @.str.41, %6 ], [ @.str.40, %5 ], [ @.str.39, %4 ], [ @.str.38, %3 ], [ @.str.37, %2 ], [ @.str.36, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
   ret ptr %26
 }
 
@@ -2088,7 +2177,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.59, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.73, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2137,13 +2226,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2187,20 +2276,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #41
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #40
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #40
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2238,7 +2327,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
   ret ptr %31
 }
 
@@ -2248,11 +2337,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   ret ptr %8
 }
 
@@ -2262,11 +2351,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2277,11 +2366,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #39
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
   ret ptr %8
 }
 
@@ -2291,11 +2380,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #39
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #40
   ret ptr %8
 }
 
@@ -2310,7 +2399,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
   unreachable
 
 9:                                                ; preds = %4
@@ -2337,7 +2426,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
   unreachable
 
 9:                                                ; preds = %4
@@ -2358,11 +2447,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #40
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #41
   ret ptr %0
 }
 
@@ -2372,11 +2461,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
   ret ptr %8
 }
 
@@ -2417,7 +2506,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
   unreachable
 
 28:                                               ; preds = %22
@@ -2432,7 +2521,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
   unreachable
 
 35:                                               ; preds = %30
@@ -2445,69 +2534,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #40
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #41
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #40
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #41
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2522,76 +2611,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #40
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2599,30 +2688,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret i64 %9
 }
 
@@ -2630,9 +2719,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2651,8 +2740,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret double %18
 }
 
@@ -2717,7 +2806,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.60, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.74, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2738,7 +2827,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.61, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.75, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2764,7 +2853,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.62, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.76, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2845,7 +2934,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -2926,13 +3015,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #40
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #41
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2950,7 +3039,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #42
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -2961,11 +3050,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #41
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -2974,10 +3063,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #41
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -3086,7 +3175,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #40
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #41
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -3169,8 +3258,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #40
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #40
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #41
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #41
   br label %359
 
 339:                                              ; preds = %334
@@ -3185,22 +3274,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #40
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #40
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #41
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #41
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #40
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #41
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -3212,9 +3301,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3233,8 +3322,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
   ret float %18
 }
 
@@ -3242,9 +3331,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3253,8 +3342,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
   ret double %12
 }
 
@@ -3324,8 +3413,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #41
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3338,7 +3427,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
   unreachable
 
 16:                                               ; preds = %11
@@ -3359,7 +3448,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @malloc(i64 noundef %27) #39
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #40
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3376,7 +3465,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #39
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3482,7 +3571,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #39
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3507,7 +3596,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #39
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #40
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3519,18 +3608,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #39
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #40
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #39
+  call void @free(ptr noundef nonnull %57) #40
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #41
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #42
   ret void
 }
 
@@ -3544,22 +3633,25 @@ declare dso_local void @__tresse_misuse(ptr noundef) local_unnamed_addr #11
 declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: optsize
+declare dso_local ptr @__tresse_scratch(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
 declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #39
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #40
   ret i32 %5
 }
 
@@ -3574,7 +3666,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #39
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #40
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3657,43 +3749,103 @@ define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #12 {
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
+  ret ptr %3
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq ptr %0, null
-  br i1 %3, label %4, label %6
+  br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @malloc(i64 noundef %1) #39
-  br label %18
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %21
 
-6:                                                ; preds = %2
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %8, align 4
+  br label %21
 
-8:                                                ; preds = %6
-  tail call void @free(ptr noundef nonnull %0) #39
-  br label %18
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #39
-  %11 = tail call ptr @malloc(i64 noundef %1) #39
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %9
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %21
 
-13:                                               ; preds = %9
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %14, align 4
-  br label %18
+12:                                               ; preds = %9
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %9
-  %16 = tail call i64 @llvm.umin.i64(i64 %10, i64 %1)
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %16) #39
-  tail call void @free(ptr noundef nonnull %0) #39
-  br label %18
+16:                                               ; preds = %12
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %17, align 4
+  br label %21
 
-18:                                               ; preds = %13, %15, %8, %4
-  %19 = phi ptr [ %5, %4 ], [ null, %8 ], [ null, %13 ], [ %11, %15 ]
-  ret ptr %19
+18:                                               ; preds = %12
+  %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #40
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %21
+
+21:                                               ; preds = %16, %7, %4, %18, %11
+  %22 = phi ptr [ null, %11 ], [ %14, %18 ], [ %5, %4 ], [ null, %7 ], [ null, %16 ]
+  ret ptr %22
 }
 
 ; Function Attrs: optsize
@@ -3712,7 +3864,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #40
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #41
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3729,7 +3881,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %2) #39
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #40
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3742,12 +3894,9 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   ret i32 %13
 }
 
-; Function Attrs: optsize
-declare dso_local ptr @aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr #6
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
   ret i32 %2
 }
 
@@ -3756,15 +3905,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #39
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #39
-  tail call fastcc void @run_thread_records() #40
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
+  tail call void @__tresse_leave_never() #40
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
+  tail call fastcc void @run_thread_records() #41
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_exit(i32 noundef %0) #43
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3775,7 +3924,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #39
+  tail call void %6() #40
   br label %16
 
 11:                                               ; preds = %5
@@ -3783,12 +3932,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #39
-  tail call void %13(ptr noundef %15) #39
+  tail call void @free(ptr noundef nonnull %12) #40
+  tail call void %13(ptr noundef %15) #40
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #39
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3817,8 +3966,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #39
-  tail call void %7(ptr noundef %9) #39
+  tail call void @free(ptr noundef nonnull %6) #40
+  tail call void %7(ptr noundef %9) #40
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3832,13 +3981,16 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_quick_exit(i32 noundef %0) #43
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_exit(i32 noundef %0) #42
+  tail call void @__tresse_quick_exit(i32 noundef %0) #43
   unreachable
 }
 
@@ -3848,9 +4000,1206 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %61
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %9 = and i32 %1, 3
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp eq ptr %8, null
+  br i1 %11, label %12, label %39
+
+12:                                               ; preds = %6, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %6 ]
+  %14 = getelementptr inbounds i8, ptr %3, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = icmp eq i8 %15, 0
+  %17 = add i64 %13, 1
+  br i1 %16, label %18, label %12
+
+18:                                               ; preds = %12
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #41
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %18
+  %22 = and i32 %1, 67
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %58
+
+24:                                               ; preds = %21
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #43
+  unreachable
+
+25:                                               ; preds = %18
+  %26 = and i32 %1, 64
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %58, label %28
+
+28:                                               ; preds = %25
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #41
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %58
+
+31:                                               ; preds = %28, %31
+  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
+  %33 = getelementptr inbounds i8, ptr %3, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = icmp eq i8 %34, 0
+  %36 = add i64 %32, 1
+  br i1 %35, label %37, label %31
+
+37:                                               ; preds = %31
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #41
+  br label %42
+
+39:                                               ; preds = %6
+  %40 = and i32 %1, 192
+  %41 = icmp eq i32 %40, 192
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39, %37
+  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #40
+  %45 = getelementptr inbounds i8, ptr %43, i64 80
+  %46 = load i32, ptr %45, align 8
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %45, align 8
+  %48 = and i32 %1, 512
+  %49 = icmp ne i32 %48, 0
+  %50 = and i1 %49, %10
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %42
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #41
+  %52 = getelementptr inbounds i8, ptr %43, i64 64
+  store i64 0, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %51, %42
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #40
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #41
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  call fastcc void @let_go(ptr noundef nonnull %43) #41
+  br label %58
+
+58:                                               ; preds = %21, %25, %28, %39, %53, %57
+  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %61
+
+61:                                               ; preds = %58, %2
+  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
+  %63 = icmp slt i32 %62, 0
+  br i1 %63, label %64, label %66
+
+64:                                               ; preds = %61
+  %65 = xor i32 %62, -1
+  br label %68
+
+66:                                               ; preds = %61
+  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %62, ptr %67, align 4
+  br label %68
+
+68:                                               ; preds = %66, %64
+  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %69
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -3
+  %3 = icmp ult i32 %2, -2
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #43
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = icmp ult i32 %0, 64
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
+  %11 = inttoptr i64 %10 to ptr
+  %12 = icmp eq i64 %10, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %5, %7
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %19
+
+15:                                               ; preds = %7
+  %16 = icmp eq ptr %11, @input_file
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %15
+  %18 = load ptr, ptr %11, align 8
+  tail call fastcc void @let_go(ptr noundef %18) #41
+  tail call void @free(ptr noundef nonnull %11) #40
+  br label %19
+
+19:                                               ; preds = %15, %17, %13
+  %20 = phi i32 [ -1, %13 ], [ 0, %17 ], [ 0, %15 ]
+  ret i32 %20
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #40
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 16
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, 3
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3, %11, %5
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %64
+
+18:                                               ; preds = %11
+  %19 = load ptr, ptr %9, align 8
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #40
+  %21 = getelementptr inbounds i8, ptr %19, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %19, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %18
+  %29 = getelementptr inbounds i8, ptr %19, i64 64
+  %30 = load i64, ptr %29, align 8
+  br label %33
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #40
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
+  %35 = getelementptr inbounds i8, ptr %9, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i64 %36, %34
+  %38 = sub i64 %34, %36
+  %39 = tail call i64 @llvm.umin.i64(i64 %38, i64 %2)
+  %40 = select i1 %37, i64 %39, i64 0
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds i8, ptr %19, i64 48
+  br label %47
+
+44:                                               ; preds = %59, %33
+  %45 = add i64 %40, %36
+  store i64 %45, ptr %35, align 8
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #40
+  br label %64
+
+47:                                               ; preds = %42, %59
+  %48 = phi i64 [ 0, %42 ], [ %62, %59 ]
+  %49 = add i64 %48, %36
+  %50 = load ptr, ptr %21, align 8
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %50, i64 %49
+  %54 = load i8, ptr %53, align 1
+  br label %59
+
+55:                                               ; preds = %47
+  %56 = load i32, ptr %43, align 8
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #40
+  %58 = trunc i64 %57 to i8
+  br label %59
+
+59:                                               ; preds = %52, %55
+  %60 = phi i8 [ %54, %52 ], [ %58, %55 ]
+  %61 = getelementptr inbounds i8, ptr %1, i64 %48
+  store i8 %60, ptr %61, align 1
+  %62 = add nuw i64 %48, 1
+  %63 = icmp eq i64 %62, %40
+  br i1 %63, label %44, label %47
+
+64:                                               ; preds = %44, %16
+  %65 = phi i64 [ -1, %16 ], [ %40, %44 ]
+  ret i64 %65
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %5 = add i32 %0, -3
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = icmp eq i64 %2, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %7
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #40
+  br label %63
+
+10:                                               ; preds = %3
+  %11 = icmp ugt i32 %0, 63
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %10
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %16, i64 16
+  %20 = load i32, ptr %19, align 8
+  %21 = and i32 %20, 3
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %10, %18, %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %63
+
+25:                                               ; preds = %18
+  %26 = icmp eq i64 %2, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %25
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #40
+  %30 = load i32, ptr %19, align 8
+  %31 = and i32 %30, 1024
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %46, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds i8, ptr %28, i64 56
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds i8, ptr %28, i64 48
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp slt i32 %39, 0
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds i8, ptr %28, i64 64
+  %43 = load i64, ptr %42, align 8
+  br label %49
+
+44:                                               ; preds = %37
+  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #40
+  br label %49
+
+46:                                               ; preds = %27
+  %47 = getelementptr inbounds i8, ptr %16, i64 8
+  %48 = load i64, ptr %47, align 8
+  br label %49
+
+49:                                               ; preds = %46, %44, %41
+  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
+  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #41
+  %51 = add i64 %50, %4
+  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #41
+  %52 = getelementptr inbounds i8, ptr %28, i64 56
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 %50
+  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #40
+  %56 = getelementptr inbounds i8, ptr %28, i64 64
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %51, %57
+  br i1 %58, label %59, label %60
+
+59:                                               ; preds = %49
+  store i64 %51, ptr %56, align 8
+  br label %60
+
+60:                                               ; preds = %49, %59
+  %61 = getelementptr inbounds i8, ptr %16, i64 8
+  store i64 %51, ptr %61, align 8
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #40
+  br label %63
+
+63:                                               ; preds = %23, %25, %60, %7, %9
+  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
+  ret i64 %64
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %3, %5
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %54
+
+16:                                               ; preds = %5
+  %17 = load ptr, ptr %9, align 8
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #40
+  switch i32 %2, label %50 [
+    i32 0, label %39
+    i32 1, label %19
+    i32 2, label %22
+  ]
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds i8, ptr %9, i64 8
+  %21 = load i64, ptr %20, align 8
+  br label %36
+
+22:                                               ; preds = %16
+  %23 = load ptr, ptr %9, align 8
+  %24 = getelementptr inbounds i8, ptr %23, i64 56
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %23, i64 48
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp slt i32 %29, 0
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27, %22
+  %32 = getelementptr inbounds i8, ptr %23, i64 64
+  %33 = load i64, ptr %32, align 8
+  br label %36
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #40
+  br label %36
+
+36:                                               ; preds = %34, %31, %19
+  %37 = phi i64 [ %21, %19 ], [ %33, %31 ], [ %35, %34 ]
+  %38 = icmp slt i64 %37, 0
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %16, %36
+  %40 = phi i64 [ %37, %36 ], [ 0, %16 ]
+  %41 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %40, i64 %1)
+  %42 = extractvalue { i64, i1 } %41, 1
+  %43 = extractvalue { i64, i1 } %41, 0
+  %44 = icmp slt i64 %43, 0
+  %45 = or i1 %42, %44
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %39
+  %47 = getelementptr inbounds i8, ptr %9, i64 8
+  store i64 %43, ptr %47, align 8
+  %48 = load ptr, ptr %9, align 8
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #40
+  br label %54
+
+50:                                               ; preds = %39, %16, %36
+  %51 = load ptr, ptr %9, align 8
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #40
+  %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %53, align 4
+  br label %54
+
+54:                                               ; preds = %46, %50, %11
+  %55 = phi i64 [ -1, %11 ], [ -1, %50 ], [ %43, %46 ]
+  ret i64 %55
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #41
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ugt i32 %0, 63
+  br i1 %3, label %10, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %2, %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %29
+
+12:                                               ; preds = %4
+  %13 = icmp slt i64 %1, 0
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds i8, ptr %8, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %14, %12
+  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %20, align 4
+  br label %29
+
+21:                                               ; preds = %14
+  %22 = load ptr, ptr %8, align 8
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #40
+  %24 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #41
+  %25 = load ptr, ptr %8, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 64
+  store i64 %1, ptr %26, align 8
+  %27 = load ptr, ptr %8, align 8
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #40
+  br label %29
+
+29:                                               ; preds = %21, %19, %10
+  %30 = phi i32 [ -1, %10 ], [ -1, %19 ], [ 0, %21 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #41
+  %3 = getelementptr inbounds i8, ptr %0, i64 64
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp ult i64 %4, %1
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 %4
+  %10 = sub i64 %1, %4
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #40
+  store i64 %1, ptr %3, align 8
+  br label %12
+
+12:                                               ; preds = %6, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  %10 = select i1 %7, i1 %9, i1 false
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3, %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %3, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %3 ]
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %1, %3
+  %9 = add i32 %0, -3
+  %10 = icmp ult i32 %9, -2
+  %11 = select i1 %10, i32 9, i32 25
+  br label %12
+
+12:                                               ; preds = %8, %3
+  %13 = phi i32 [ 25, %3 ], [ %11, %8 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ %15, %10 ], [ 0, %6 ]
+  %12 = getelementptr inbounds i8, ptr %3, i64 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i64 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #41
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %22
+
+19:                                               ; preds = %6
+  %20 = and i32 %1, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %16, %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %30
+
+24:                                               ; preds = %16, %19
+  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %27
+
+27:                                               ; preds = %2, %24
+  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
+  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %22, %27
+  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %61
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %6, %4 ], [ %3, %2 ]
+  %9 = phi ptr [ %5, %4 ], [ %1, %2 ]
+  %10 = phi i64 [ 1, %4 ], [ 0, %2 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %58, label %12
+
+12:                                               ; preds = %54, %7
+  %13 = phi i8 [ %8, %7 ], [ %56, %54 ]
+  %14 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %15 = phi ptr [ %9, %7 ], [ %55, %54 ]
+  br label %16
+
+16:                                               ; preds = %12, %19
+  %17 = phi i8 [ %22, %19 ], [ %13, %12 ]
+  %18 = phi i64 [ %20, %19 ], [ 0, %12 ]
+  switch i8 %17, label %19 [
+    i8 0, label %23
+    i8 47, label %23
+  ]
+
+19:                                               ; preds = %16
+  %20 = add i64 %18, 1
+  %21 = getelementptr inbounds i8, ptr %15, i64 %20
+  %22 = load i8, ptr %21, align 1
+  br label %16
+
+23:                                               ; preds = %16, %16
+  %24 = getelementptr inbounds i8, ptr %15, i64 %18
+  switch i64 %18, label %34 [
+    i64 2, label %25
+    i64 0, label %52
+    i64 1, label %32
+  ]
+
+25:                                               ; preds = %23
+  %26 = icmp eq i8 %13, 46
+  br i1 %26, label %27, label %34
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds i8, ptr %15, i64 1
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 46
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %27
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #43
+  unreachable
+
+32:                                               ; preds = %23
+  %33 = icmp eq i8 %13, 46
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %25, %27, %23, %32
+  %35 = add i64 %14, -4095
+  %36 = add i64 %35, %18
+  %37 = icmp ult i64 %36, -4097
+  br i1 %37, label %61, label %38
+
+38:                                               ; preds = %34
+  %39 = icmp eq i64 %14, 0
+  br i1 %39, label %47, label %40
+
+40:                                               ; preds = %38
+  %41 = getelementptr i8, ptr %0, i64 %14
+  %42 = getelementptr i8, ptr %41, i64 -1
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 47
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %40
+  %46 = add i64 %14, 1
+  store i8 47, ptr %41, align 1
+  br label %47
+
+47:                                               ; preds = %45, %40, %38
+  %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
+  %49 = getelementptr inbounds i8, ptr %0, i64 %48
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #40
+  %51 = add i64 %48, %18
+  br label %52
+
+52:                                               ; preds = %23, %47, %32
+  %53 = phi i64 [ %14, %32 ], [ %51, %47 ], [ %14, %23 ]
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi ptr [ %24, %52 ], [ %57, %54 ]
+  %56 = load i8, ptr %55, align 1
+  %57 = getelementptr inbounds i8, ptr %55, i64 1
+  switch i8 %56, label %12 [
+    i8 47, label %54
+    i8 0, label %58
+  ]
+
+58:                                               ; preds = %54, %7
+  %59 = phi i64 [ %10, %7 ], [ %53, %54 ]
+  %60 = getelementptr inbounds i8, ptr %0, i64 %59
+  store i8 0, ptr %60, align 1
+  br label %61
+
+61:                                               ; preds = %34, %2, %58
+  %62 = phi i32 [ 0, %58 ], [ 2, %2 ], [ 36, %34 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #41
+  %2 = load ptr, ptr @nodes, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %25, label %4
+
+4:                                                ; preds = %1, %21
+  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
+  %6 = getelementptr inbounds i8, ptr %5, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %4, %16
+  %10 = phi i64 [ %18, %16 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, ptr %7, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr %0, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %9
+  %17 = icmp eq i8 %12, 0
+  %18 = add nuw i64 %10, 1
+  %19 = icmp eq i64 %18, -1
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %25, label %9
+
+21:                                               ; preds = %9, %4
+  %22 = getelementptr inbounds i8, ptr %5, i64 88
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %4
+
+25:                                               ; preds = %21, %16, %1
+  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
+  ret ptr %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
+  tail call fastcc void @make_nodes() #41
+  switch i64 %1, label %16 [
+    i64 0, label %47
+    i64 1, label %3
+    i64 4, label %9
+  ]
+
+3:                                                ; preds = %2
+  %4 = load i8, ptr %0, align 1
+  %5 = icmp eq i8 %4, 47
+  br i1 %5, label %47, label %16
+
+6:                                                ; preds = %9
+  %7 = add nuw nsw i64 %10, 1
+  %8 = icmp eq i64 %7, 4
+  br i1 %8, label %47, label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  %12 = load i8, ptr %11, align 1
+  %13 = getelementptr inbounds i8, ptr @.str.81, i64 %10
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %12, %14
+  br i1 %15, label %6, label %16
+
+16:                                               ; preds = %9, %3, %2
+  %17 = load ptr, ptr @nodes, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %47, label %19
+
+19:                                               ; preds = %16
+  %20 = icmp eq i64 %1, 0
+  br label %21
+
+21:                                               ; preds = %19, %43
+  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
+  %23 = getelementptr inbounds i8, ptr %22, i64 40
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %43, label %26
+
+26:                                               ; preds = %21
+  br i1 %20, label %39, label %27
+
+27:                                               ; preds = %26, %34
+  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %24, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %28
+  %32 = load i8, ptr %31, align 1
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %27
+  %35 = icmp eq i8 %30, 0
+  %36 = add nuw i64 %28, 1
+  %37 = icmp eq i64 %36, %1
+  %38 = select i1 %35, i1 true, i1 %37
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %34, %26
+  %40 = getelementptr inbounds i8, ptr %24, i64 %1
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 47
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %27, %21, %39
+  %44 = getelementptr inbounds i8, ptr %22, i64 88
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %47, label %21
+
+47:                                               ; preds = %6, %39, %43, %16, %3, %2
+  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #42
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #41
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %22
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #41
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %5
+  call fastcc void @forget_name(ptr noundef nonnull %7) #41
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %25
+
+11:                                               ; preds = %5, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %5 ]
+  %13 = getelementptr inbounds i8, ptr %2, i64 %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
+
+17:                                               ; preds = %11
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #41
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 21
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %22
+
+22:                                               ; preds = %17, %1
+  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %9, %22
+  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #42
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, %0
+  %6 = getelementptr inbounds i8, ptr %4, i64 88
+  br i1 %5, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 88
+  %9 = load ptr, ptr %8, align 8
+  store ptr %9, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 40
+  %11 = load ptr, ptr %10, align 8
+  tail call void @free(ptr noundef %11) #40
+  store ptr null, ptr %10, align 8
+  tail call fastcc void @let_go(ptr noundef %0) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @unlink(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca [4096 x i8], align 16
+  %4 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #42
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #41
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %67
+
+13:                                               ; preds = %7
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #41
+  %17 = icmp eq ptr %15, null
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %13, %18
+  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %21, 0
+  %23 = add i64 %19, 1
+  br i1 %22, label %24, label %18
+
+24:                                               ; preds = %18
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #41
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %63, label %27
+
+27:                                               ; preds = %24
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #43
+  unreachable
+
+28:                                               ; preds = %13
+  %29 = icmp eq ptr %16, null
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %35, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, ptr %4, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %33, 0
+  %35 = add i64 %31, 1
+  br i1 %34, label %36, label %30
+
+36:                                               ; preds = %30
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #41
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %63
+
+39:                                               ; preds = %36, %28
+  %40 = icmp eq ptr %15, %16
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %39
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %63
+
+44:                                               ; preds = %41
+  br i1 %29, label %46, label %45
+
+45:                                               ; preds = %44
+  call fastcc void @forget_name(ptr noundef nonnull %16) #41
+  br label %46
+
+46:                                               ; preds = %45, %44
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = phi i64 [ %52, %47 ], [ 0, %46 ]
+  %49 = getelementptr inbounds i8, ptr %4, i64 %48
+  %50 = load i8, ptr %49, align 1
+  %51 = icmp eq i8 %50, 0
+  %52 = add i64 %48, 1
+  br i1 %51, label %53, label %47
+
+53:                                               ; preds = %47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #40
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  unreachable
+
+57:                                               ; preds = %53
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #40
+  %59 = getelementptr inbounds i8, ptr %15, i64 40
+  %60 = load ptr, ptr %59, align 8
+  call void @free(ptr noundef %60) #40
+  store ptr %54, ptr %59, align 8
+  br label %61
+
+61:                                               ; preds = %57, %39
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %67
+
+63:                                               ; preds = %41, %24, %36
+  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %61, %63, %10
+  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = icmp eq ptr %4, %0
+  %14 = ptrtoint ptr %4 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  %17 = select i1 %13, i64 1, i64 %16
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #41
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 2, i32 0
+  br label %21
+
+21:                                               ; preds = %12, %10
+  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -3859,58 +5208,48 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #41
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i64 noundef %17) #39
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #40
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #39
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
-  ret i32 %35
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -3942,7 +5281,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -3956,7 +5295,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -4078,7 +5417,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.63) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.83) #43
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -4474,7 +5813,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #41
   br label %922
 
 313:                                              ; preds = %183
@@ -4697,7 +6036,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #41
   br label %922
 
 438:                                              ; preds = %183
@@ -4729,14 +6068,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #40
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #41
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.64, i32 noundef -1) #40
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.84, i32 noundef -1) #41
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
   br label %922
 
 458:                                              ; preds = %183
@@ -4771,7 +6110,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -4788,7 +6127,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
   br label %922
 
 488:                                              ; preds = %471
@@ -4835,7 +6174,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.65) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #43
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -4855,7 +6194,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -4903,17 +6242,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.66) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #43
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #40
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #41
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -4925,7 +6264,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -5041,7 +6380,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #40
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #41
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -5050,7 +6389,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.62, ptr @.str.60
+  %630 = select i1 %629, ptr @.str.76, ptr @.str.74
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -5059,7 +6398,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -5084,7 +6423,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -5098,7 +6437,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -5230,7 +6569,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #41
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -5240,7 +6579,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -5271,37 +6610,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #41
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #41
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #40
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #41
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #40
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #41
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #41
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #40
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #40
+  %794 = tail call ptr @strerror(i32 noundef %793) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #41
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #40
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
   br label %922
 
 796:                                              ; preds = %183
@@ -5520,7 +6859,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -5534,11 +6873,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #43
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.68) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.88) #43
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -5550,7 +6889,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -5563,13 +6902,42 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = add i32 %0, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp eq i64 %2, 0
+  br i1 %5, label %7, label %14
+
+7:                                                ; preds = %3
+  br i1 %6, label %16, label %8
+
+8:                                                ; preds = %7
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %8
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %13 = load i32, ptr %12, align 4
+  br label %16
+
+14:                                               ; preds = %3
+  br i1 %6, label %16, label %15
+
+15:                                               ; preds = %14
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #40
+  br label %16
+
+16:                                               ; preds = %14, %15, %11, %8, %7
+  %17 = phi i32 [ %13, %11 ], [ 0, %8 ], [ 0, %7 ], [ 0, %15 ], [ 0, %14 ]
+  ret i32 %17
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5578,7 +6946,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -5594,7 +6962,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #40
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #41
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -5604,7 +6972,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #39
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #40
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -5613,7 +6981,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #39
+  call void @free(ptr noundef %30) #40
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -5633,7 +7001,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
   ret i32 %42
 }
 
@@ -5666,7 +7034,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @malloc(i64 noundef %20) #39
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #40
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -5677,14 +7045,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #39
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #40
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #39
+  tail call void @free(ptr noundef %28) #40
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -5700,7 +7068,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5709,8 +7077,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #40
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #40
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #41
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -5726,90 +7094,122 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 16:                                               ; preds = %3, %11
   %17 = load i32, ptr %8, align 8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %31
+  br i1 %18, label %19, label %32
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @malloc(i64 noundef %20) #39
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #40
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #39
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #40
   store ptr %21, ptr %0, align 8
-  br label %31
+  br label %32
 
 27:                                               ; preds = %19
-  %28 = load i32, ptr %8, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %28, align 4
+  %29 = load i32, ptr %8, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %27
+31:                                               ; preds = %27
   store i32 12, ptr %8, align 8
-  br label %31
+  br label %32
 
-31:                                               ; preds = %16, %27, %30, %23
-  %32 = load ptr, ptr %4, align 8
-  %33 = icmp eq ptr %32, %5
-  br i1 %33, label %35, label %34
+32:                                               ; preds = %16, %27, %31, %23
+  %33 = load ptr, ptr %4, align 8
+  %34 = icmp eq ptr %33, %5
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %31
-  call void @free(ptr noundef %32) #39
-  br label %35
+35:                                               ; preds = %32
+  call void @free(ptr noundef %33) #40
+  br label %36
 
-35:                                               ; preds = %31, %34
-  %36 = load i32, ptr %8, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %40, label %38
+36:                                               ; preds = %32, %35
+  %37 = load i32, ptr %8, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %35
-  %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %39, align 4
-  br label %43
+39:                                               ; preds = %36
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %37, ptr %40, align 4
+  br label %44
 
-40:                                               ; preds = %35
-  %41 = load i64, ptr %6, align 8
-  %42 = trunc i64 %41 to i32
-  br label %43
+41:                                               ; preds = %36
+  %42 = load i64, ptr %6, align 8
+  %43 = trunc i64 %42 to i32
+  br label %44
 
-43:                                               ; preds = %38, %40
-  %44 = phi i32 [ %42, %40 ], [ -1, %38 ]
-  %45 = sext i1 %37 to i32
-  %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
-  ret i32 %46
+44:                                               ; preds = %39, %41
+  %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
+  %46 = sext i1 %38 to i32
+  %47 = add i32 %45, %46
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @vfprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %3
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #41
+  br label %9
+
+9:                                                ; preds = %8, %3
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %13
+
+13:                                               ; preds = %8, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #41
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #40
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #41
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
   ret i32 %3
 }
 
@@ -5820,59 +7220,57 @@ declare void @llvm.va_start.p0(ptr) #16
 declare void @llvm.va_end.p0(ptr) #16
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
+define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef nonnull %3) #40
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
-  ret i32 %6
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #40
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #40
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #40
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #40
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
   ret i32 %4
 }
 
@@ -5882,18 +7280,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #40
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #41
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #40
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #41
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -5902,7 +7300,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.10) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
   unreachable
 
 14:                                               ; preds = %5
@@ -5910,105 +7308,101 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__vfprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef %3) #40
-  ret i32 %7
+define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #41
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #40
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__fprintf_chk(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
+define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #40
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #41
-  ret i32 %7
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #40
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #42
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.9) #42
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #40
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #41
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #42
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #40
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #41
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #40
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.11) #40
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #41
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6017,323 +7411,197 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #41
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  %11 = add i32 %0, -3
-  %12 = icmp ult i32 %11, -2
-  %13 = and i1 %12, %10
-  br i1 %13, label %14, label %15
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %3
-  store i32 9, ptr %8, align 8
-  br label %22
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #41
+  store i32 %14, ptr %8, align 8
+  br label %15
 
-15:                                               ; preds = %3
-  %16 = icmp eq i32 %9, 0
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp ne i64 %17, 0
-  %19 = select i1 %16, i1 %18, i1 false
-  br i1 %19, label %20, label %22
+15:                                               ; preds = %11, %3
+  %16 = phi i32 [ %14, %11 ], [ %9, %3 ]
+  %17 = load ptr, ptr %4, align 8
+  %18 = icmp eq ptr %17, %5
+  br i1 %18, label %21, label %19
 
-20:                                               ; preds = %15
-  %21 = load ptr, ptr %4, align 8
-  call void @__tresse_write(i32 noundef %0, ptr noundef %21, i64 noundef %17) #39
-  br label %22
+19:                                               ; preds = %15
+  call void @free(ptr noundef %17) #40
+  %20 = load i32, ptr %8, align 8
+  br label %21
 
-22:                                               ; preds = %14, %20, %15
-  %23 = load ptr, ptr %4, align 8
-  %24 = icmp eq ptr %23, %5
-  br i1 %24, label %26, label %25
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ %16, %15 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %22
-  call void @free(ptr noundef %23) #39
-  br label %26
+24:                                               ; preds = %21
+  %25 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %25, align 4
+  br label %29
 
-26:                                               ; preds = %22, %25
-  %27 = load i32, ptr %8, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %21
+  %27 = load i64, ptr %6, align 8
+  %28 = trunc i64 %27 to i32
+  br label %29
 
-29:                                               ; preds = %26
-  %30 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %30, align 4
-  br label %34
-
-31:                                               ; preds = %26
-  %32 = load i64, ptr %6, align 8
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ %33, %31 ], [ -1, %29 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #41
-  ret i32 %35
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #40
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #41
+  %6 = icmp slt i32 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  br label %8
+
+8:                                                ; preds = %7, %2
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef readonly %0, ptr noundef nonnull @.str.12) #40
-  ret i32 %5
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #41
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
+  call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  br label %13
 
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = zext i8 %11 to i32
+  br label %13
 
-14:                                               ; preds = %11, %9
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+13:                                               ; preds = %10, %9
+  %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %0 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @__overflow(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #41
-  %4 = trunc i32 %1 to i8
-  store i8 %4, ptr %3, align 1
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %2
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %14
-
-11:                                               ; preds = %2
-  call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #39
-  %12 = load i8, ptr %3, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %9, %11
-  %15 = phi i32 [ -1, %9 ], [ %13, %11 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #41
-  ret i32 %15
+define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #41
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #39
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #39
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
+define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #43
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %19, label %11
+  br i1 %10, label %17, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  br i1 %15, label %18, label %16
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #41
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %17, align 4
-  br label %19
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #41
+  br label %17
 
-18:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %13, ptr noundef %0, i64 noundef %7) #39
-  br label %19
-
-19:                                               ; preds = %9, %18, %16
-  %20 = phi i64 [ 0, %16 ], [ %2, %18 ], [ 0, %9 ]
-  ret i64 %20
+17:                                               ; preds = %11, %9, %16
+  %18 = phi i64 [ 0, %16 ], [ 0, %9 ], [ %2, %11 ]
+  ret i64 %18
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #40
+define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #42
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -6353,7 +7621,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #40
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -6368,14 +7636,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.14, i32 noundef -1) #40
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #41
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #40
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #40
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #40
+  %24 = call ptr @strerror(i32 noundef %4) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #41
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -6396,7 +7664,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #39
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #40
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -6405,11 +7673,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #39
+  call void @free(ptr noundef %39) #40
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #42
   ret void
 }
 
@@ -6421,21 +7689,6 @@ define dso_local noundef i32 @fflush(ptr nocapture noundef readnone %0) local_un
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @ferror(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @feof(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @clearerr(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
@@ -6455,6 +7708,3220 @@ define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  %12 = load i32, ptr %11, align 4
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 256
+  %12 = load i32, ptr %11, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %14, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %11 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %12, align 8
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %14
+
+14:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  br label %11
+
+11:                                               ; preds = %1, %8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  br label %15
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #41
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  br label %15
+
+15:                                               ; preds = %8, %10
+  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  %3 = getelementptr inbounds i8, ptr %0, i64 264
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 268
+  %8 = add nsw i32 %4, -1
+  store i32 %8, ptr %3, align 8
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds [8 x i8], ptr %7, i64 0, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  br label %27
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 256
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %0, i64 112
+  %19 = load i32, ptr %18, align 8
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #41
+  switch i64 %20, label %25 [
+    i64 1, label %21
+    i64 0, label %24
+  ]
+
+21:                                               ; preds = %17
+  %22 = load i8, ptr %2, align 1
+  %23 = zext i8 %22 to i32
+  br label %27
+
+24:                                               ; preds = %17
+  store i32 1, ptr %14, align 8
+  br label %27
+
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 1, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %21, %25, %24, %13, %6
+  %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  ret i32 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = icmp eq i32 %0, -1
+  br i1 %3, label %30, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %1, null
+  %10 = or i1 %9, %8
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %30
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i64 216
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #40
+  %16 = getelementptr inbounds i8, ptr %1, i64 264
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %13
+  %20 = trunc i32 %0 to i8
+  %21 = getelementptr inbounds i8, ptr %1, i64 268
+  %22 = add nsw i32 %17, 1
+  store i32 %22, ptr %16, align 8
+  %23 = sext i32 %17 to i64
+  %24 = getelementptr inbounds [8 x i8], ptr %21, i64 0, i64 %23
+  store i8 %20, ptr %24, align 1
+  %25 = getelementptr inbounds i8, ptr %1, i64 256
+  store i32 0, ptr %25, align 8
+  %26 = and i32 %0, 255
+  br label %27
+
+27:                                               ; preds = %13, %19
+  %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #40
+  br label %30
+
+30:                                               ; preds = %11, %2, %27
+  %31 = phi i32 [ %28, %27 ], [ -1, %2 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #43
+  unreachable
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i64 112
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, -1
+  %10 = icmp ult i32 %9, 2
+  %11 = icmp eq ptr %2, null
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %6
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %51
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %18 = add nsw i32 %1, -1
+  %19 = zext nneg i32 %18 to i64
+  %20 = icmp eq i32 %18, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %29, %15
+  %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
+  %23 = getelementptr inbounds i8, ptr %2, i64 216
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  br label %47
+
+25:                                               ; preds = %15, %29
+  %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #41
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %36, label %29
+
+29:                                               ; preds = %25
+  %30 = trunc nuw i32 %27 to i8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = getelementptr inbounds i8, ptr %0, i64 %26
+  store i8 %30, ptr %32, align 1
+  %33 = icmp ult i64 %31, %19
+  %34 = icmp ne i32 %27, 10
+  %35 = and i1 %34, %33
+  br i1 %35, label %25, label %21
+
+36:                                               ; preds = %25
+  %37 = icmp eq i64 %26, 0
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds i8, ptr %2, i64 260
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds i8, ptr %2, i64 216
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #40
+  br i1 %41, label %47, label %51
+
+44:                                               ; preds = %36
+  %45 = getelementptr inbounds i8, ptr %2, i64 216
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #40
+  br label %51
+
+47:                                               ; preds = %21, %38
+  %48 = phi i64 [ %22, %21 ], [ %26, %38 ]
+  %49 = and i64 %48, 4294967295
+  %50 = getelementptr inbounds i8, ptr %0, i64 %49
+  store i8 0, ptr %50, align 1
+  br label %51
+
+51:                                               ; preds = %13, %38, %44, %47
+  %52 = phi ptr [ %0, %47 ], [ null, %44 ], [ null, %38 ], [ null, %13 ]
+  ret ptr %52
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #41
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp sgt i32 %2, 0
+  %6 = zext nneg i32 %2 to i64
+  %7 = icmp ugt i64 %6, %1
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #43
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #41
+  ret ptr %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
+  %6 = extractvalue { i64, i1 } %5, 1
+  %7 = extractvalue { i64, i1 } %5, 0
+  br i1 %6, label %8, label %9
+
+8:                                                ; preds = %4
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #43
+  unreachable
+
+9:                                                ; preds = %4
+  %10 = icmp eq i64 %7, 0
+  br i1 %10, label %64, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %3, i64 112
+  %13 = load i32, ptr %12, align 8
+  %14 = add i32 %13, -1
+  %15 = icmp ult i32 %14, 2
+  %16 = icmp eq ptr %3, null
+  %17 = or i1 %15, %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %19, align 4
+  br label %61
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds i8, ptr %3, i64 216
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #40
+  %23 = getelementptr inbounds i8, ptr %3, i64 264
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %29 = trunc i32 %28 to i8
+  %30 = add nuw i64 %27, 1
+  %31 = getelementptr inbounds i8, ptr %0, i64 %27
+  store i8 %29, ptr %31, align 1
+  %32 = load i32, ptr %23, align 8
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ult i64 %30, %7
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %26, label %36
+
+36:                                               ; preds = %26, %20
+  %37 = phi i64 [ 0, %20 ], [ %30, %26 ]
+  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
+  br i1 %38, label %39, label %57
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %3, i64 256
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %57
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %3, i64 112
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 %37
+  %47 = sub i64 %7, %37
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #41
+  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
+  %50 = add i64 %49, %37
+  %51 = icmp slt i64 %48, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds i8, ptr %3, i64 260
+  store i32 1, ptr %53, align 4
+  br label %57
+
+54:                                               ; preds = %43
+  %55 = icmp ult i64 %50, %7
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %54
+  store i32 1, ptr %40, align 8
+  br label %57
+
+57:                                               ; preds = %52, %56, %54, %39, %36
+  %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
+  %59 = getelementptr inbounds i8, ptr %3, i64 216
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #40
+  br label %61
+
+61:                                               ; preds = %18, %57
+  %62 = phi i64 [ %58, %57 ], [ 0, %18 ]
+  %63 = udiv i64 %62, %1
+  br label %64
+
+64:                                               ; preds = %9, %61
+  %65 = phi i64 [ %63, %61 ], [ 0, %9 ]
+  ret i64 %65
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %3)
+  %7 = extractvalue { i64, i1 } %6, 1
+  %8 = extractvalue { i64, i1 } %6, 0
+  %9 = icmp ugt i64 %8, %1
+  %10 = or i1 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #43
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #41
+  ret i64 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = icmp eq ptr %0, null
+  %6 = icmp eq ptr %1, null
+  %7 = or i1 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %77
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %3, i64 112
+  %12 = load i32, ptr %11, align 8
+  %13 = add i32 %12, -1
+  %14 = icmp ult i32 %13, 2
+  %15 = icmp eq ptr %3, null
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %10
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %18, align 4
+  br label %77
+
+19:                                               ; preds = %10
+  %20 = getelementptr inbounds i8, ptr %3, i64 216
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #40
+  br label %25
+
+22:                                               ; preds = %57
+  %23 = getelementptr inbounds i8, ptr %3, i64 216
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  br label %73
+
+25:                                               ; preds = %19, %57
+  %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %65, label %29
+
+29:                                               ; preds = %25
+  %30 = load ptr, ptr %0, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
+
+32:                                               ; preds = %29
+  %33 = add i64 %26, 2
+  %34 = load i64, ptr %1, align 8
+  %35 = icmp ugt i64 %33, %34
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %32
+  %37 = icmp ugt i64 %34, 60
+  %38 = shl i64 %34, 1
+  %39 = select i1 %37, i64 %38, i64 120
+  br label %40
+
+40:                                               ; preds = %29, %36
+  %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #41
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %3, i64 264
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 8
+  br i1 %47, label %69, label %48
+
+48:                                               ; preds = %44
+  %49 = trunc i32 %27 to i8
+  %50 = getelementptr inbounds i8, ptr %3, i64 268
+  %51 = add nsw i32 %46, 1
+  store i32 %51, ptr %45, align 8
+  %52 = sext i32 %46 to i64
+  %53 = getelementptr inbounds [8 x i8], ptr %50, i64 0, i64 %52
+  store i8 %49, ptr %53, align 1
+  %54 = getelementptr inbounds i8, ptr %3, i64 256
+  store i32 0, ptr %54, align 8
+  br label %69
+
+55:                                               ; preds = %40
+  store ptr %42, ptr %0, align 8
+  store i64 %41, ptr %1, align 8
+  %56 = load ptr, ptr %0, align 8
+  br label %57
+
+57:                                               ; preds = %55, %32
+  %58 = phi ptr [ %56, %55 ], [ %30, %32 ]
+  %59 = trunc nuw i32 %27 to i8
+  %60 = add i64 %26, 1
+  %61 = getelementptr inbounds i8, ptr %58, i64 %26
+  store i8 %59, ptr %61, align 1
+  %62 = icmp ne i64 %60, 0
+  %63 = icmp eq i32 %27, %2
+  %64 = and i1 %63, %62
+  br i1 %64, label %22, label %25
+
+65:                                               ; preds = %25
+  %66 = getelementptr inbounds i8, ptr %3, i64 216
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #40
+  %68 = icmp eq i64 %26, 0
+  br i1 %68, label %77, label %73
+
+69:                                               ; preds = %48, %44
+  %70 = getelementptr inbounds i8, ptr %3, i64 216
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #40
+  %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %72, align 4
+  br label %77
+
+73:                                               ; preds = %22, %65
+  %74 = phi i64 [ %60, %22 ], [ %26, %65 ]
+  %75 = load ptr, ptr %0, align 8
+  %76 = getelementptr inbounds i8, ptr %75, i64 %74
+  store i8 0, ptr %76, align 1
+  br label %77
+
+77:                                               ; preds = %17, %69, %73, %65, %8
+  %78 = phi i64 [ -1, %8 ], [ -1, %69 ], [ %74, %73 ], [ -1, %65 ], [ -1, %17 ]
+  ret i64 %78
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #41
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #41
+  %9 = icmp sgt i32 %8, -1
+  %10 = and i32 %3, 1027
+  %11 = icmp eq i32 %10, 1025
+  %12 = and i1 %11, %9
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %7
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #41
+  br label %15
+
+15:                                               ; preds = %13, %7
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #41
+  br label %17
+
+17:                                               ; preds = %15, %5
+  %18 = phi ptr [ null, %5 ], [ %16, %15 ]
+  ret ptr %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc i32 @flags_of(ptr nocapture noundef readonly %0) unnamed_addr #7 {
+  %2 = load i8, ptr %0, align 1
+  switch i8 %2, label %21 [
+    i8 114, label %5
+    i8 119, label %3
+    i8 97, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %4, %3
+  %6 = phi i32 [ 577, %3 ], [ 1089, %4 ], [ 0, %1 ]
+  br label %7
+
+7:                                                ; preds = %17, %5
+  %8 = phi ptr [ %0, %5 ], [ %12, %17 ]
+  %9 = phi i32 [ %6, %5 ], [ %18, %17 ]
+  br label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %12, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds i8, ptr %11, i64 1
+  %13 = load i8, ptr %12, align 1
+  switch i8 %13, label %10 [
+    i8 0, label %21
+    i8 44, label %21
+    i8 43, label %14
+    i8 120, label %19
+  ]
+
+14:                                               ; preds = %10
+  %15 = and i32 %9, -4
+  %16 = or disjoint i32 %15, 2
+  br label %17
+
+17:                                               ; preds = %14, %19
+  %18 = phi i32 [ %20, %19 ], [ %16, %14 ]
+  br label %7
+
+19:                                               ; preds = %10
+  %20 = or i32 %9, 128
+  br label %17
+
+21:                                               ; preds = %10, %10, %1
+  %22 = phi i32 [ -1, %1 ], [ %9, %10 ], [ %9, %10 ]
+  ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %8, label %3
+
+3:                                                ; preds = %1
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call i32 @close(i32 noundef %0) #41
+  br label %8
+
+8:                                                ; preds = %1, %6, %3
+  %9 = phi ptr [ null, %6 ], [ %4, %3 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #41
+  ret ptr %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %4 = icmp slt i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %24
+
+7:                                                ; preds = %2
+  %8 = add i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %7
+  %11 = icmp eq i32 %0, 1
+  %12 = select i1 %11, ptr @stream_out, ptr @stream_err
+  br label %24
+
+13:                                               ; preds = %7
+  %14 = icmp ugt i32 %0, 63
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %13
+  %16 = zext nneg i32 %0 to i64
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %16
+  %18 = load atomic i64, ptr %17 acquire, align 8
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %13, %15
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %21, align 4
+  br label %24
+
+22:                                               ; preds = %15
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  br label %24
+
+24:                                               ; preds = %22, %20, %10, %5
+  %25 = phi ptr [ null, %5 ], [ %12, %10 ], [ null, %20 ], [ %23, %22 ]
+  ret ptr %25
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #40
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %18
+
+6:                                                ; preds = %1
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #40
+  %8 = getelementptr inbounds i8, ptr %2, i64 112
+  store i32 %0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %2, i64 216
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %9, i8 0, i64 16, i1 false)
+  %10 = getelementptr inbounds i8, ptr %2, i64 232
+  store i32 1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %11, i8 0, i64 20, i1 false)
+  %12 = icmp ult i32 %0, 64
+  tail call void @llvm.assume(i1 %12)
+  %13 = zext nneg i32 %0 to i64
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %2, ptr %17, align 8
+  br label %18
+
+18:                                               ; preds = %4, %6
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @close(i32 noundef %3) #41
+  %10 = icmp eq ptr %0, @stream_in
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  tail call void @free(ptr noundef nonnull %0) #40
+  br label %12
+
+12:                                               ; preds = %8, %11, %1
+  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %9 = icmp eq ptr %2, null
+  %10 = or i1 %9, %7
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #43
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = icmp eq ptr %0, null
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #43
+  unreachable
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %2, i64 216
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %18 = load i32, ptr %4, align 8
+  %19 = tail call i32 @close(i32 noundef %18) #41
+  %20 = icmp slt i32 %8, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %15
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %36
+
+23:                                               ; preds = %15
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #41
+  %25 = icmp sgt i32 %24, -1
+  br i1 %25, label %26, label %36
+
+26:                                               ; preds = %23
+  store i32 %24, ptr %4, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %2, i64 256
+  store i32 0, ptr %29, align 8
+  %30 = icmp ult i32 %24, 64
+  tail call void @llvm.assume(i1 %30)
+  %31 = zext nneg i32 %24 to i64
+  %32 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %31
+  %33 = load atomic i64, ptr %32 acquire, align 8
+  %34 = inttoptr i64 %33 to ptr
+  %35 = getelementptr inbounds i8, ptr %34, i64 24
+  store ptr %2, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %23, %21, %26
+  %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #40
+  ret ptr %37
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i64 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 %3
+  %12 = getelementptr inbounds i8, ptr %11, i64 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.24, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %47
+
+29:                                               ; preds = %25, %41
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 5, %29 ], [ %38, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
+  %34 = urem i32 %33, 10
+  %35 = trunc nuw nsw i32 %34 to i8
+  %36 = or disjoint i8 %35, 48
+  %37 = getelementptr inbounds i8, ptr %12, i64 %32
+  store i8 %36, ptr %37, align 1
+  %38 = add nsw i64 %32, -1
+  %39 = udiv i32 %33, 10
+  %40 = icmp eq i64 %32, 0
+  br i1 %40, label %41, label %31
+
+41:                                               ; preds = %31
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #41
+  %43 = icmp slt i32 %42, 0
+  %44 = load i32, ptr %26, align 4
+  %45 = icmp eq i32 %44, 17
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %29, label %47
+
+47:                                               ; preds = %41, %27
+  %48 = phi i32 [ -1, %27 ], [ %42, %41 ]
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @tmpfile() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #41
+  %3 = getelementptr inbounds i8, ptr %2, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, 1
+  store i32 %5, ptr %3, align 8
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #41
+  tail call fastcc void @forget_name(ptr noundef %2) #41
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %0
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #41
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  br label %15
+
+10:                                               ; preds = %0
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %12 = icmp slt i32 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10
+  %14 = xor i32 %6, -1
+  br label %17
+
+15:                                               ; preds = %8, %10
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %6, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %15, %13
+  %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #41
+  ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #40
+  %5 = add i64 %1, 1
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #40
+  %7 = icmp eq ptr %4, null
+  %8 = icmp eq ptr %6, null
+  %9 = select i1 %7, i1 true, i1 %8
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #40
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #40
+  %14 = getelementptr inbounds i8, ptr %6, i64 %1
+  store i8 0, ptr %14, align 1
+  %15 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %6, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 48
+  store i32 %2, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 80
+  store i32 1, ptr %17, align 8
+  %18 = load ptr, ptr @nodes, align 8
+  %19 = getelementptr inbounds i8, ptr %4, i64 88
+  store ptr %18, ptr %19, align 8
+  store ptr %4, ptr @nodes, align 8
+  ret ptr %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #40
+  store ptr %0, ptr %3, align 8
+  %7 = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %7, align 8
+  %8 = ptrtoint ptr %3 to i64
+  br label %9
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %19, %18 ]
+  %11 = trunc i64 %10 to i32
+  %12 = add i32 %11, -3
+  %13 = icmp ult i32 %12, -2
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %10
+  %16 = cmpxchg ptr %15, i64 0, i64 %8 acq_rel acquire, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %9, %14
+  %19 = add nuw nsw i64 %10, 1
+  %20 = icmp eq i64 %19, 64
+  br i1 %20, label %21, label %9
+
+21:                                               ; preds = %18
+  tail call void @free(ptr noundef nonnull %3) #40
+  br label %25
+
+22:                                               ; preds = %14
+  %23 = trunc nuw nsw i64 %10 to i32
+  %24 = xor i32 %23, -1
+  br label %25
+
+25:                                               ; preds = %22, %2, %21
+  %26 = phi i32 [ 24, %21 ], [ 12, %2 ], [ %24, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -1
+  %7 = icmp ult i32 %6, 2
+  %8 = icmp eq ptr %0, null
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %11, align 4
+  br label %33
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %0, i64 216
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #40
+  %15 = icmp eq i32 %2, 1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %1, %19
+  br label %21
+
+21:                                               ; preds = %16, %12
+  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
+  %23 = load i32, ptr %4, align 8
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #41
+  %25 = icmp sgt i64 %24, -1
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, ptr %0, i64 256
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %28, align 8
+  br label %29
+
+29:                                               ; preds = %26, %21
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #40
+  %31 = ashr i64 %24, 63
+  %32 = trunc nsw i64 %31 to i32
+  br label %33
+
+33:                                               ; preds = %29, %10
+  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %9, align 4
+  br label %24
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %13 = load i32, ptr %2, align 8
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #41
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds i8, ptr %0, i64 264
+  %18 = load i32, ptr %17, align 8
+  %19 = sext i32 %18 to i64
+  %20 = sub nsw i64 %14, %19
+  br label %21
+
+21:                                               ; preds = %16, %10
+  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  br label %24
+
+24:                                               ; preds = %21, %8
+  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+  ret i64 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @ftello(ptr noundef %0) #41
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #41
+  tail call void @clearerr(ptr noundef %0) #41
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = tail call i64 @ftello(ptr noundef %0) #41
+  %4 = icmp slt i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  store i64 %3, ptr %1, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 0, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ 0, %5 ], [ -1, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = load i64, ptr %1, align 8
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #5 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca [256 x i8], align 16
+  %10 = alloca %struct.item, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #42
+  %11 = load i8, ptr %1, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %629, label %13
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %2, i64 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 16
+  %16 = getelementptr inbounds i8, ptr %0, i64 16
+  %17 = getelementptr inbounds i8, ptr %0, i64 8
+  %18 = getelementptr inbounds i8, ptr %10, i64 296
+  %19 = getelementptr inbounds i8, ptr %10, i64 8
+  %20 = getelementptr inbounds i8, ptr %10, i64 36
+  %21 = getelementptr inbounds i8, ptr %10, i64 16
+  %22 = getelementptr inbounds i8, ptr %10, i64 24
+  %23 = getelementptr inbounds i8, ptr %10, i64 32
+  %24 = getelementptr inbounds i8, ptr %10, i64 304
+  %25 = getelementptr inbounds i8, ptr %10, i64 32
+  br label %26
+
+26:                                               ; preds = %13, %623
+  %27 = phi i8 [ %11, %13 ], [ %627, %623 ]
+  %28 = phi ptr [ %1, %13 ], [ %626, %623 ]
+  %29 = phi i32 [ 0, %13 ], [ %624, %623 ]
+  %30 = zext i8 %27 to i32
+  %31 = icmp ne i8 %27, 32
+  %32 = add nsw i32 %30, -14
+  %33 = icmp ult i32 %32, -5
+  %34 = and i1 %31, %33
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %26
+  call fastcc void @skip_spaces(ptr noundef %0) #41
+  br label %623
+
+36:                                               ; preds = %26
+  %37 = icmp eq i8 %27, 37
+  br i1 %37, label %67, label %38
+
+38:                                               ; preds = %36
+  %39 = call fastcc i32 @next(ptr noundef %0) #41
+  %40 = icmp eq i32 %39, -1
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %38
+  %42 = icmp eq i32 %29, 0
+  %43 = select i1 %42, i32 -1, i32 %29
+  br label %629
+
+44:                                               ; preds = %38
+  %45 = load i8, ptr %28, align 1
+  %46 = zext i8 %45 to i32
+  %47 = icmp eq i32 %39, %46
+  br i1 %47, label %623, label %48
+
+48:                                               ; preds = %44
+  %49 = load i64, ptr %16, align 8
+  %50 = add nsw i64 %49, -1
+  store i64 %50, ptr %16, align 8
+  %51 = load ptr, ptr %17, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %64, label %53
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds i8, ptr %51, i64 264
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, 8
+  br i1 %56, label %629, label %57
+
+57:                                               ; preds = %53
+  %58 = trunc i32 %39 to i8
+  %59 = getelementptr inbounds i8, ptr %51, i64 268
+  %60 = add nsw i32 %55, 1
+  store i32 %60, ptr %54, align 8
+  %61 = sext i32 %55 to i64
+  %62 = getelementptr inbounds [8 x i8], ptr %59, i64 0, i64 %61
+  store i8 %58, ptr %62, align 1
+  %63 = getelementptr inbounds i8, ptr %51, i64 256
+  store i32 0, ptr %63, align 8
+  br label %629
+
+64:                                               ; preds = %48
+  %65 = load ptr, ptr %0, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 -1
+  store ptr %66, ptr %0, align 8
+  br label %629
+
+67:                                               ; preds = %36
+  %68 = getelementptr inbounds i8, ptr %28, i64 1
+  %69 = load i8, ptr %68, align 1
+  %70 = icmp ne i8 %69, 42
+  %71 = getelementptr inbounds i8, ptr %28, i64 2
+  %72 = zext i1 %70 to i32
+  %73 = select i1 %70, ptr %68, ptr %71
+  %74 = load i8, ptr %73, align 1
+  %75 = add i8 %74, -48
+  %76 = icmp ult i8 %75, 10
+  br i1 %76, label %77, label %94
+
+77:                                               ; preds = %67, %77
+  %78 = phi ptr [ %85, %77 ], [ %73, %67 ]
+  %79 = phi i64 [ %84, %77 ], [ 0, %67 ]
+  %80 = phi i8 [ %86, %77 ], [ %74, %67 ]
+  %81 = mul i64 %79, 10
+  %82 = add nsw i8 %80, -48
+  %83 = zext nneg i8 %82 to i64
+  %84 = add i64 %81, %83
+  %85 = getelementptr inbounds i8, ptr %78, i64 1
+  %86 = load i8, ptr %85, align 1
+  %87 = add i8 %86, -48
+  %88 = icmp ult i8 %87, 10
+  br i1 %88, label %77, label %89
+
+89:                                               ; preds = %77
+  %90 = icmp eq i8 %86, 36
+  br i1 %90, label %93, label %91
+
+91:                                               ; preds = %89
+  %92 = load i8, ptr %85, align 1
+  br label %94
+
+93:                                               ; preds = %89
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  unreachable
+
+94:                                               ; preds = %91, %67
+  %95 = phi i8 [ %92, %91 ], [ %74, %67 ]
+  %96 = phi i64 [ %84, %91 ], [ 0, %67 ]
+  %97 = phi ptr [ %85, %91 ], [ %73, %67 ]
+  %98 = icmp eq i8 %95, 109
+  %99 = zext i1 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %97, i64 %99
+  %101 = load i8, ptr %100, align 1
+  switch i8 %101, label %126 [
+    i8 104, label %102
+    i8 108, label %109
+    i8 113, label %115
+    i8 106, label %115
+    i8 76, label %117
+    i8 122, label %119
+    i8 116, label %119
+  ]
+
+102:                                              ; preds = %94
+  %103 = getelementptr inbounds i8, ptr %100, i64 1
+  %104 = load i8, ptr %103, align 1
+  %105 = icmp eq i8 %104, 104
+  %106 = getelementptr inbounds i8, ptr %100, i64 2
+  %107 = select i1 %105, i32 -2, i32 -1
+  %108 = select i1 %105, ptr %106, ptr %103
+  br label %121
+
+109:                                              ; preds = %94
+  %110 = getelementptr inbounds i8, ptr %100, i64 1
+  %111 = load i8, ptr %110, align 1
+  %112 = icmp eq i8 %111, 108
+  br i1 %112, label %113, label %126
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds i8, ptr %100, i64 2
+  br label %121
+
+115:                                              ; preds = %94, %94
+  %116 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+117:                                              ; preds = %94
+  %118 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+119:                                              ; preds = %94, %94
+  %120 = getelementptr inbounds i8, ptr %100, i64 1
+  br label %121
+
+121:                                              ; preds = %115, %117, %119, %113, %102
+  %122 = phi i1 [ false, %102 ], [ false, %113 ], [ false, %115 ], [ false, %117 ], [ true, %119 ]
+  %123 = phi i32 [ %107, %102 ], [ 2, %113 ], [ 2, %115 ], [ 3, %117 ], [ 1, %119 ]
+  %124 = phi ptr [ %108, %102 ], [ %114, %113 ], [ %116, %115 ], [ %118, %117 ], [ %120, %119 ]
+  %125 = load i8, ptr %124, align 1
+  br label %126
+
+126:                                              ; preds = %121, %94, %109
+  %127 = phi i8 [ %125, %121 ], [ %101, %94 ], [ %111, %109 ]
+  %128 = phi i1 [ %122, %121 ], [ false, %94 ], [ true, %109 ]
+  %129 = phi i32 [ %123, %121 ], [ 0, %94 ], [ 1, %109 ]
+  %130 = phi ptr [ %124, %121 ], [ %100, %94 ], [ %110, %109 ]
+  %131 = icmp ne i8 %127, 99
+  switch i8 %127, label %132 [
+    i8 110, label %157
+    i8 99, label %181
+    i8 91, label %196
+    i8 67, label %243
+  ]
+
+132:                                              ; preds = %126
+  call fastcc void @skip_spaces(ptr noundef %0) #41
+  switch i8 %127, label %244 [
+    i8 37, label %133
+    i8 70, label %248
+    i8 115, label %183
+    i8 71, label %248
+    i8 83, label %243
+    i8 105, label %240
+    i8 111, label %241
+    i8 120, label %242
+    i8 88, label %242
+    i8 112, label %242
+    i8 100, label %248
+    i8 117, label %248
+    i8 97, label %248
+    i8 101, label %248
+    i8 102, label %248
+    i8 103, label %248
+    i8 65, label %248
+    i8 69, label %248
+  ]
+
+133:                                              ; preds = %132
+  %134 = call fastcc i32 @next(ptr noundef %0) #41
+  switch i32 %134, label %138 [
+    i32 -1, label %135
+    i32 37, label %623
+  ]
+
+135:                                              ; preds = %133
+  %136 = icmp eq i32 %29, 0
+  %137 = select i1 %136, i32 -1, i32 %29
+  br label %629
+
+138:                                              ; preds = %133
+  %139 = load i64, ptr %16, align 8
+  %140 = add nsw i64 %139, -1
+  store i64 %140, ptr %16, align 8
+  %141 = load ptr, ptr %17, align 8
+  %142 = icmp eq ptr %141, null
+  br i1 %142, label %154, label %143
+
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds i8, ptr %141, i64 264
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp eq i32 %145, 8
+  br i1 %146, label %629, label %147
+
+147:                                              ; preds = %143
+  %148 = trunc i32 %134 to i8
+  %149 = getelementptr inbounds i8, ptr %141, i64 268
+  %150 = add nsw i32 %145, 1
+  store i32 %150, ptr %144, align 8
+  %151 = sext i32 %145 to i64
+  %152 = getelementptr inbounds [8 x i8], ptr %149, i64 0, i64 %151
+  store i8 %148, ptr %152, align 1
+  %153 = getelementptr inbounds i8, ptr %141, i64 256
+  store i32 0, ptr %153, align 8
+  br label %629
+
+154:                                              ; preds = %138
+  %155 = load ptr, ptr %0, align 8
+  %156 = getelementptr inbounds i8, ptr %155, i64 -1
+  store ptr %156, ptr %0, align 8
+  br label %629
+
+157:                                              ; preds = %126
+  br i1 %70, label %158, label %623
+
+158:                                              ; preds = %157
+  %159 = load i32, ptr %2, align 8
+  %160 = icmp ult i32 %159, 41
+  br i1 %160, label %161, label %166
+
+161:                                              ; preds = %158
+  %162 = load ptr, ptr %15, align 8
+  %163 = zext nneg i32 %159 to i64
+  %164 = getelementptr i8, ptr %162, i64 %163
+  %165 = add nuw nsw i32 %159, 8
+  store i32 %165, ptr %2, align 8
+  br label %169
+
+166:                                              ; preds = %158
+  %167 = load ptr, ptr %14, align 8
+  %168 = getelementptr i8, ptr %167, i64 8
+  store ptr %168, ptr %14, align 8
+  br label %169
+
+169:                                              ; preds = %166, %161
+  %170 = phi ptr [ %164, %161 ], [ %167, %166 ]
+  %171 = load ptr, ptr %170, align 8
+  %172 = load i64, ptr %16, align 8
+  switch i32 %129, label %180 [
+    i32 -2, label %173
+    i32 -1, label %175
+    i32 0, label %177
+    i32 1, label %179
+  ]
+
+173:                                              ; preds = %169
+  %174 = trunc i64 %172 to i8
+  store i8 %174, ptr %171, align 1
+  br label %623
+
+175:                                              ; preds = %169
+  %176 = trunc i64 %172 to i16
+  store i16 %176, ptr %171, align 2
+  br label %623
+
+177:                                              ; preds = %169
+  %178 = trunc i64 %172 to i32
+  store i32 %178, ptr %171, align 4
+  br label %623
+
+179:                                              ; preds = %169
+  store i64 %172, ptr %171, align 8
+  br label %623
+
+180:                                              ; preds = %169
+  store i64 %172, ptr %171, align 8
+  br label %623
+
+181:                                              ; preds = %126
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  br label %245
+
+183:                                              ; preds = %132
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  br label %185
+
+185:                                              ; preds = %183, %185
+  %186 = phi i64 [ 0, %183 ], [ %194, %185 ]
+  %187 = icmp ne i64 %186, 32
+  %188 = trunc i64 %186 to i32
+  %189 = add nsw i32 %188, -14
+  %190 = icmp ult i32 %189, -5
+  %191 = and i1 %187, %190
+  %192 = zext i1 %191 to i8
+  %193 = getelementptr inbounds [256 x i8], ptr %9, i64 0, i64 %186
+  store i8 %192, ptr %193, align 1
+  %194 = add nuw nsw i64 %186, 1
+  %195 = icmp ult i64 %186, 255
+  br i1 %195, label %185, label %245
+
+196:                                              ; preds = %126
+  %197 = getelementptr inbounds i8, ptr %130, i64 1
+  %198 = load i8, ptr %197, align 1
+  %199 = icmp eq i8 %198, 94
+  %200 = zext i1 %199 to i32
+  %201 = zext i1 %199 to i64
+  %202 = getelementptr inbounds i8, ptr %197, i64 %201
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #40
+  %204 = load i8, ptr %202, align 1
+  %205 = icmp eq i8 %204, 0
+  br i1 %205, label %239, label %206
+
+206:                                              ; preds = %196
+  %207 = xor i1 %199, true
+  %208 = zext i1 %207 to i8
+  br label %209
+
+209:                                              ; preds = %230, %206
+  %210 = phi i8 [ %204, %206 ], [ %232, %230 ]
+  %211 = phi ptr [ %202, %206 ], [ %231, %230 ]
+  %212 = icmp ne i8 %210, 93
+  %213 = icmp eq ptr %211, %202
+  %214 = select i1 %212, i1 true, i1 %213
+  br i1 %214, label %215, label %245
+
+215:                                              ; preds = %209
+  %216 = getelementptr inbounds i8, ptr %211, i64 1
+  %217 = load i8, ptr %216, align 1
+  %218 = icmp eq i8 %217, 45
+  br i1 %218, label %219, label %223
+
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds i8, ptr %211, i64 2
+  %221 = load i8, ptr %220, align 1
+  switch i8 %221, label %222 [
+    i8 0, label %223
+    i8 93, label %223
+  ]
+
+222:                                              ; preds = %219
+  br label %223
+
+223:                                              ; preds = %222, %219, %219, %215
+  %224 = phi ptr [ %220, %222 ], [ %211, %219 ], [ %211, %215 ], [ %211, %219 ]
+  %225 = phi i8 [ %221, %222 ], [ %210, %219 ], [ %210, %215 ], [ %210, %219 ]
+  %226 = icmp ugt i8 %210, %225
+  br i1 %226, label %230, label %227
+
+227:                                              ; preds = %223
+  %228 = zext i8 %225 to i64
+  %229 = zext i8 %210 to i64
+  br label %234
+
+230:                                              ; preds = %234, %223
+  %231 = getelementptr inbounds i8, ptr %224, i64 1
+  %232 = load i8, ptr %231, align 1
+  %233 = icmp eq i8 %232, 0
+  br i1 %233, label %239, label %209
+
+234:                                              ; preds = %234, %227
+  %235 = phi i64 [ %229, %227 ], [ %237, %234 ]
+  %236 = getelementptr inbounds i8, ptr %9, i64 %235
+  store i8 %208, ptr %236, align 1
+  %237 = add nuw nsw i64 %235, 1
+  %238 = icmp eq i64 %235, %228
+  br i1 %238, label %230, label %234
+
+239:                                              ; preds = %196, %230
+  call void @__tresse_misuse(ptr noundef nonnull @.str.93) #43
+  unreachable
+
+240:                                              ; preds = %132
+  br label %248
+
+241:                                              ; preds = %132
+  br label %248
+
+242:                                              ; preds = %132, %132, %132
+  br label %248
+
+243:                                              ; preds = %132, %126
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  unreachable
+
+244:                                              ; preds = %132
+  call void @__tresse_misuse(ptr noundef nonnull @.str.91) #43
+  unreachable
+
+245:                                              ; preds = %209, %185, %181
+  %246 = phi ptr [ %130, %181 ], [ %130, %185 ], [ %211, %209 ]
+  br i1 %128, label %247, label %248
+
+247:                                              ; preds = %245
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  unreachable
+
+248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
+  %249 = phi ptr [ %246, %245 ], [ %130, %242 ], [ %130, %241 ], [ %130, %240 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ], [ %130, %132 ]
+  %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
+  %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
+  %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
+  %253 = call fastcc i32 @next(ptr noundef %0) #41
+  %254 = icmp eq i32 %253, -1
+  br i1 %254, label %255, label %258
+
+255:                                              ; preds = %248
+  %256 = icmp eq i32 %29, 0
+  %257 = select i1 %256, i32 -1, i32 %29
+  br label %629
+
+258:                                              ; preds = %248
+  %259 = load i64, ptr %16, align 8
+  %260 = add nsw i64 %259, -1
+  store i64 %260, ptr %16, align 8
+  %261 = load ptr, ptr %17, align 8
+  %262 = icmp eq ptr %261, null
+  br i1 %262, label %274, label %263
+
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds i8, ptr %261, i64 264
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %265, 8
+  br i1 %266, label %277, label %267
+
+267:                                              ; preds = %263
+  %268 = trunc i32 %253 to i8
+  %269 = getelementptr inbounds i8, ptr %261, i64 268
+  %270 = add nsw i32 %265, 1
+  store i32 %270, ptr %264, align 8
+  %271 = sext i32 %265 to i64
+  %272 = getelementptr inbounds [8 x i8], ptr %269, i64 0, i64 %271
+  store i8 %268, ptr %272, align 1
+  %273 = getelementptr inbounds i8, ptr %261, i64 256
+  store i32 0, ptr %273, align 8
+  br label %277
+
+274:                                              ; preds = %258
+  %275 = load ptr, ptr %0, align 8
+  %276 = getelementptr inbounds i8, ptr %275, i64 -1
+  store ptr %276, ptr %0, align 8
+  br label %277
+
+277:                                              ; preds = %263, %267, %274
+  br i1 %252, label %278, label %392
+
+278:                                              ; preds = %277
+  %279 = icmp eq i64 %96, 0
+  %280 = icmp eq i8 %127, 99
+  %281 = select i1 %280, i64 1, i64 -1
+  %282 = select i1 %279, i64 %281, i64 %96
+  br i1 %70, label %283, label %297
+
+283:                                              ; preds = %278
+  %284 = load i32, ptr %2, align 8
+  %285 = icmp ult i32 %284, 41
+  br i1 %285, label %286, label %291
+
+286:                                              ; preds = %283
+  %287 = load ptr, ptr %15, align 8
+  %288 = zext nneg i32 %284 to i64
+  %289 = getelementptr i8, ptr %287, i64 %288
+  %290 = add nuw nsw i32 %284, 8
+  store i32 %290, ptr %2, align 8
+  br label %294
+
+291:                                              ; preds = %283
+  %292 = load ptr, ptr %14, align 8
+  %293 = getelementptr i8, ptr %292, i64 8
+  store ptr %293, ptr %14, align 8
+  br label %294
+
+294:                                              ; preds = %291, %286
+  %295 = phi ptr [ %289, %286 ], [ %292, %291 ]
+  %296 = load ptr, ptr %295, align 8
+  br label %297
+
+297:                                              ; preds = %278, %294
+  %298 = phi ptr [ %296, %294 ], [ null, %278 ]
+  %299 = and i1 %70, %98
+  %300 = select i1 %299, ptr %298, ptr null
+  %301 = icmp eq ptr %300, null
+  %302 = select i1 %301, ptr %298, ptr null
+  %303 = icmp ne ptr %300, null
+  %304 = icmp ne ptr %302, null
+  %305 = or i1 %303, %304
+  br label %306
+
+306:                                              ; preds = %354, %297
+  %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
+  %308 = phi ptr [ null, %297 ], [ %355, %354 ]
+  %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
+  %310 = call fastcc i32 @next(ptr noundef %0) #41
+  %311 = icmp eq i32 %310, -1
+  br i1 %311, label %360, label %312
+
+312:                                              ; preds = %306
+  %313 = zext nneg i32 %310 to i64
+  %314 = getelementptr inbounds i8, ptr %9, i64 %313
+  %315 = load i8, ptr %314, align 1
+  %316 = icmp eq i8 %315, 0
+  br i1 %316, label %317, label %336
+
+317:                                              ; preds = %312
+  %318 = load i64, ptr %16, align 8
+  %319 = add nsw i64 %318, -1
+  store i64 %319, ptr %16, align 8
+  %320 = load ptr, ptr %17, align 8
+  %321 = icmp eq ptr %320, null
+  br i1 %321, label %333, label %322
+
+322:                                              ; preds = %317
+  %323 = getelementptr inbounds i8, ptr %320, i64 264
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %324, 8
+  br i1 %325, label %360, label %326
+
+326:                                              ; preds = %322
+  %327 = trunc i32 %310 to i8
+  %328 = getelementptr inbounds i8, ptr %320, i64 268
+  %329 = add nsw i32 %324, 1
+  store i32 %329, ptr %323, align 8
+  %330 = sext i32 %324 to i64
+  %331 = getelementptr inbounds [8 x i8], ptr %328, i64 0, i64 %330
+  store i8 %327, ptr %331, align 1
+  %332 = getelementptr inbounds i8, ptr %320, i64 256
+  store i32 0, ptr %332, align 8
+  br label %360
+
+333:                                              ; preds = %317
+  %334 = load ptr, ptr %0, align 8
+  %335 = getelementptr inbounds i8, ptr %334, i64 -1
+  store ptr %335, ptr %0, align 8
+  br label %360
+
+336:                                              ; preds = %312
+  %337 = add i64 %307, 2
+  %338 = icmp ugt i64 %337, %309
+  %339 = select i1 %303, i1 %338, i1 false
+  br i1 %339, label %340, label %346
+
+340:                                              ; preds = %336
+  %341 = icmp eq i64 %309, 0
+  %342 = shl i64 %309, 1
+  %343 = select i1 %341, i64 32, i64 %342
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #41
+  %345 = icmp eq ptr %344, null
+  br i1 %345, label %359, label %348
+
+346:                                              ; preds = %336
+  %347 = select i1 %303, ptr %308, ptr %298
+  br i1 %305, label %348, label %354
+
+348:                                              ; preds = %346, %340
+  %349 = phi ptr [ %347, %346 ], [ %344, %340 ]
+  %350 = phi ptr [ %308, %346 ], [ %344, %340 ]
+  %351 = phi i64 [ %309, %346 ], [ %343, %340 ]
+  %352 = trunc nuw i32 %310 to i8
+  %353 = getelementptr inbounds i8, ptr %349, i64 %307
+  store i8 %352, ptr %353, align 1
+  br label %354
+
+354:                                              ; preds = %348, %346
+  %355 = phi ptr [ %350, %348 ], [ %308, %346 ]
+  %356 = phi i64 [ %351, %348 ], [ %309, %346 ]
+  %357 = add nuw i64 %307, 1
+  %358 = icmp eq i64 %357, %282
+  br i1 %358, label %360, label %306
+
+359:                                              ; preds = %340
+  call void @free(ptr noundef %308) #40
+  br label %377
+
+360:                                              ; preds = %354, %306, %333, %326, %322
+  %361 = phi ptr [ %308, %322 ], [ %308, %326 ], [ %308, %333 ], [ %308, %306 ], [ %355, %354 ]
+  %362 = phi i64 [ %307, %322 ], [ %307, %326 ], [ %307, %333 ], [ %307, %306 ], [ %282, %354 ]
+  %363 = icmp ne i64 %362, 0
+  %364 = and i1 %131, %363
+  br i1 %364, label %365, label %371
+
+365:                                              ; preds = %360
+  %366 = icmp ne ptr %361, null
+  %367 = or i1 %304, %366
+  br i1 %367, label %368, label %371
+
+368:                                              ; preds = %365
+  %369 = select i1 %366, ptr %361, ptr %302
+  %370 = getelementptr inbounds i8, ptr %369, i64 %362
+  store i8 0, ptr %370, align 1
+  br label %371
+
+371:                                              ; preds = %368, %365, %360
+  %372 = phi ptr [ null, %365 ], [ %361, %368 ], [ %361, %360 ]
+  %373 = and i1 %303, %363
+  br i1 %373, label %374, label %375
+
+374:                                              ; preds = %371
+  store ptr %372, ptr %300, align 8
+  br label %375
+
+375:                                              ; preds = %371, %374
+  %376 = icmp slt i64 %362, 0
+  br i1 %376, label %377, label %379
+
+377:                                              ; preds = %375, %359
+  %378 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %378, align 4
+  br label %629
+
+379:                                              ; preds = %375
+  %380 = icmp eq i64 %362, 0
+  br i1 %380, label %629, label %381
+
+381:                                              ; preds = %379
+  %382 = icmp ult i64 %362, %282
+  %383 = select i1 %280, i1 %382, i1 false
+  br i1 %383, label %384, label %390
+
+384:                                              ; preds = %381
+  br i1 %301, label %387, label %385
+
+385:                                              ; preds = %384
+  %386 = load ptr, ptr %300, align 8
+  call void @free(ptr noundef %386) #40
+  br label %387
+
+387:                                              ; preds = %385, %384
+  %388 = icmp eq i32 %29, 0
+  %389 = select i1 %388, i32 -1, i32 %29
+  br label %629
+
+390:                                              ; preds = %381
+  %391 = add nsw i32 %29, %72
+  br label %623
+
+392:                                              ; preds = %277
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
+  store ptr %0, ptr %10, align 8
+  %393 = icmp eq i64 %96, 0
+  %394 = select i1 %393, i64 -1, i64 %96
+  store i64 %394, ptr %18, align 8
+  store ptr %20, ptr %19, align 8
+  store i64 0, ptr %21, align 8
+  store i64 256, ptr %22, align 8
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #41
+  store i32 %395, ptr %24, align 8
+  br label %396
+
+396:                                              ; preds = %396, %392
+  %397 = phi ptr [ @.str.92, %392 ], [ %405, %396 ]
+  %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
+  %399 = load i8, ptr %397, align 1
+  %400 = icmp ne i8 %127, %399
+  %401 = icmp ne i8 %399, 0
+  %402 = select i1 %401, ptr %398, ptr null
+  %403 = select i1 %400, ptr %402, ptr %397
+  %404 = and i1 %401, %400
+  %405 = getelementptr inbounds i8, ptr %397, i64 1
+  br i1 %404, label %396, label %406
+
+406:                                              ; preds = %396
+  %407 = icmp eq ptr %403, null
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  br i1 %407, label %484, label %409
+
+409:                                              ; preds = %406
+  %410 = load i32, ptr %24, align 8
+  %411 = icmp eq i32 %410, -1
+  br i1 %411, label %455, label %412
+
+412:                                              ; preds = %409
+  %413 = add i32 %410, -65
+  %414 = icmp ult i32 %413, 26
+  %415 = add nuw nsw i32 %410, 32
+  %416 = select i1 %414, i32 %415, i32 %410
+  switch i32 %416, label %455 [
+    i32 105, label %417
+    i32 110, label %431
+  ]
+
+417:                                              ; preds = %412
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #41
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %501, label %420
+
+420:                                              ; preds = %417
+  %421 = load i32, ptr %24, align 8
+  %422 = icmp eq i32 %421, -1
+  br i1 %422, label %524, label %423
+
+423:                                              ; preds = %420
+  %424 = add i32 %421, -65
+  %425 = icmp ult i32 %424, 26
+  %426 = add nuw nsw i32 %421, 32
+  %427 = select i1 %425, i32 %426, i32 %421
+  %428 = icmp eq i32 %427, 105
+  br i1 %428, label %429, label %501
+
+429:                                              ; preds = %423
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #41
+  br label %501
+
+431:                                              ; preds = %412
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #41
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %501, label %434
+
+434:                                              ; preds = %431
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #41
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %501, label %437
+
+437:                                              ; preds = %434
+  %438 = load i32, ptr %24, align 8
+  %439 = icmp eq i32 %438, -1
+  br i1 %439, label %453, label %440
+
+440:                                              ; preds = %437, %450
+  %441 = phi i32 [ %451, %450 ], [ %438, %437 ]
+  %442 = and i32 %441, -33
+  %443 = add i32 %442, -65
+  %444 = icmp ult i32 %443, 26
+  %445 = add i32 %441, -48
+  %446 = icmp ult i32 %445, 10
+  %447 = or i1 %446, %444
+  %448 = icmp eq i32 %441, 95
+  %449 = or i1 %448, %447
+  br i1 %449, label %450, label %453
+
+450:                                              ; preds = %440
+  call fastcc void @take(ptr noundef nonnull %10) #41
+  %451 = load i32, ptr %24, align 8
+  %452 = icmp eq i32 %451, -1
+  br i1 %452, label %453, label %440
+
+453:                                              ; preds = %450, %440, %437
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  br label %501
+
+455:                                              ; preds = %412, %409
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %462, label %458
+
+458:                                              ; preds = %455
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %462, label %461
+
+461:                                              ; preds = %458
+  br label %462
+
+462:                                              ; preds = %461, %458, %455
+  %463 = phi ptr [ @.str.99, %461 ], [ @.str.100, %458 ], [ @.str.100, %455 ]
+  %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
+  %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #41
+  %467 = add nsw i32 %466, %465
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.98) #41
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %473, label %470
+
+470:                                              ; preds = %462
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #41
+  %472 = add nsw i32 %471, %467
+  br label %473
+
+473:                                              ; preds = %470, %462
+  %474 = phi i32 [ %472, %470 ], [ %467, %462 ]
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %501, label %476
+
+476:                                              ; preds = %473
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #41
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %501, label %479
+
+479:                                              ; preds = %476
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #41
+  %482 = icmp sgt i32 %481, 0
+  %483 = zext i1 %482 to i32
+  br label %501
+
+484:                                              ; preds = %406
+  switch i32 %251, label %492 [
+    i32 16, label %485
+    i32 0, label %485
+  ]
+
+485:                                              ; preds = %484, %484
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %492, label %488
+
+488:                                              ; preds = %485
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %490 = icmp eq i32 %489, 0
+  %491 = select i1 %490, i32 %250, i32 16
+  br label %492
+
+492:                                              ; preds = %484, %485, %488
+  %493 = phi i32 [ %251, %485 ], [ %251, %484 ], [ %491, %488 ]
+  %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
+  %495 = icmp eq i32 %493, 0
+  %496 = select i1 %495, i32 10, i32 %493
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #41
+  %498 = icmp ne i32 %497, 0
+  %499 = or i1 %494, %498
+  %500 = zext i1 %499 to i32
+  br label %501
+
+501:                                              ; preds = %479, %476, %473, %453, %434, %431, %429, %423, %417, %492
+  %502 = phi i32 [ 1, %476 ], [ 0, %473 ], [ 1, %434 ], [ 0, %431 ], [ %430, %429 ], [ 1, %423 ], [ 0, %417 ], [ %483, %479 ], [ %454, %453 ], [ %500, %492 ]
+  %503 = load i32, ptr %24, align 8
+  %504 = icmp eq i32 %503, -1
+  br i1 %504, label %524, label %505
+
+505:                                              ; preds = %501
+  %506 = load i64, ptr %16, align 8
+  %507 = add nsw i64 %506, -1
+  store i64 %507, ptr %16, align 8
+  %508 = load ptr, ptr %17, align 8
+  %509 = icmp eq ptr %508, null
+  br i1 %509, label %521, label %510
+
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds i8, ptr %508, i64 264
+  %512 = load i32, ptr %511, align 8
+  %513 = icmp eq i32 %512, 8
+  br i1 %513, label %524, label %514
+
+514:                                              ; preds = %510
+  %515 = trunc i32 %503 to i8
+  %516 = getelementptr inbounds i8, ptr %508, i64 268
+  %517 = add nsw i32 %512, 1
+  store i32 %517, ptr %511, align 8
+  %518 = sext i32 %512 to i64
+  %519 = getelementptr inbounds [8 x i8], ptr %516, i64 0, i64 %518
+  store i8 %515, ptr %519, align 1
+  %520 = getelementptr inbounds i8, ptr %508, i64 256
+  store i32 0, ptr %520, align 8
+  br label %524
+
+521:                                              ; preds = %505
+  %522 = load ptr, ptr %0, align 8
+  %523 = getelementptr inbounds i8, ptr %522, i64 -1
+  store ptr %523, ptr %0, align 8
+  br label %524
+
+524:                                              ; preds = %420, %501, %510, %514, %521
+  %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #41
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %533, label %528
+
+528:                                              ; preds = %524
+  %529 = load ptr, ptr %19, align 8
+  %530 = load i64, ptr %21, align 8
+  %531 = add i64 %530, 1
+  store i64 %531, ptr %21, align 8
+  %532 = getelementptr inbounds i8, ptr %529, i64 %530
+  store i8 0, ptr %532, align 1
+  br label %533
+
+533:                                              ; preds = %524, %528
+  %534 = load i32, ptr %23, align 8
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %541, label %536
+
+536:                                              ; preds = %533
+  %537 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %534, ptr %537, align 4
+  %538 = load ptr, ptr %19, align 8
+  %539 = icmp eq ptr %538, %20
+  br i1 %539, label %620, label %540
+
+540:                                              ; preds = %536
+  call void @free(ptr noundef %538) #40
+  br label %620
+
+541:                                              ; preds = %533
+  %542 = icmp ne i32 %525, 0
+  %543 = and i1 %70, %542
+  br i1 %543, label %544, label %614
+
+544:                                              ; preds = %541
+  %545 = load i32, ptr %2, align 8
+  %546 = icmp ult i32 %545, 41
+  br i1 %546, label %547, label %552
+
+547:                                              ; preds = %544
+  %548 = load ptr, ptr %15, align 8
+  %549 = zext nneg i32 %545 to i64
+  %550 = getelementptr i8, ptr %548, i64 %549
+  %551 = add nuw nsw i32 %545, 8
+  store i32 %551, ptr %2, align 8
+  br label %555
+
+552:                                              ; preds = %544
+  %553 = load ptr, ptr %14, align 8
+  %554 = getelementptr i8, ptr %553, i64 8
+  store ptr %554, ptr %14, align 8
+  br label %555
+
+555:                                              ; preds = %552, %547
+  %556 = phi ptr [ %550, %547 ], [ %553, %552 ]
+  %557 = load ptr, ptr %556, align 8
+  br i1 %407, label %579, label %558
+
+558:                                              ; preds = %555
+  %559 = load ptr, ptr %19, align 8
+  switch i32 %129, label %570 [
+    i32 1, label %560
+    i32 3, label %569
+  ]
+
+560:                                              ; preds = %558
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #41
+  %562 = load ptr, ptr %8, align 8
+  %563 = icmp eq ptr %562, null
+  %564 = load i32, ptr %7, align 4
+  %565 = zext i32 %564 to i64
+  %566 = shl i64 %565, 63
+  %567 = select i1 %563, i64 0, i64 %566
+  %568 = or i64 %567, %561
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  store i64 %568, ptr %557, align 8
+  br label %612
+
+569:                                              ; preds = %558
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #43
+  unreachable
+
+570:                                              ; preds = %558
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #41
+  %572 = load ptr, ptr %6, align 8
+  %573 = trunc i64 %571 to i32
+  %574 = icmp eq ptr %572, null
+  %575 = load i32, ptr %5, align 4
+  %576 = shl i32 %575, 31
+  %577 = select i1 %574, i32 0, i32 %576
+  %578 = or i32 %577, %573
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  store i32 %578, ptr %557, align 4
+  br label %612
+
+579:                                              ; preds = %555
+  switch i8 %127, label %601 [
+    i8 112, label %580
+    i8 105, label %584
+    i8 100, label %584
+  ]
+
+580:                                              ; preds = %579
+  %581 = load ptr, ptr %19, align 8
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #41
+  %583 = inttoptr i64 %582 to ptr
+  store ptr %583, ptr %557, align 8
+  br label %612
+
+584:                                              ; preds = %579, %579
+  %585 = load ptr, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  %587 = load i32, ptr %4, align 4
+  %588 = icmp eq i32 %587, 0
+  %589 = icmp slt i64 %586, 0
+  %590 = sub nsw i64 0, %586
+  %591 = select i1 %589, i64 -9223372036854775808, i64 %590
+  %592 = select i1 %588, i64 %586, i64 %591
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  switch i32 %129, label %600 [
+    i32 -2, label %593
+    i32 -1, label %595
+    i32 0, label %597
+    i32 1, label %599
+  ]
+
+593:                                              ; preds = %584
+  %594 = trunc i64 %592 to i8
+  store i8 %594, ptr %557, align 1
+  br label %612
+
+595:                                              ; preds = %584
+  %596 = trunc i64 %592 to i16
+  store i16 %596, ptr %557, align 2
+  br label %612
+
+597:                                              ; preds = %584
+  %598 = trunc i64 %592 to i32
+  store i32 %598, ptr %557, align 4
+  br label %612
+
+599:                                              ; preds = %584
+  store i64 %592, ptr %557, align 8
+  br label %612
+
+600:                                              ; preds = %584
+  store i64 %592, ptr %557, align 8
+  br label %612
+
+601:                                              ; preds = %579
+  %602 = load ptr, ptr %19, align 8
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #41
+  switch i32 %129, label %611 [
+    i32 -2, label %604
+    i32 -1, label %606
+    i32 0, label %608
+    i32 1, label %610
+  ]
+
+604:                                              ; preds = %601
+  %605 = trunc i64 %603 to i8
+  store i8 %605, ptr %557, align 1
+  br label %612
+
+606:                                              ; preds = %601
+  %607 = trunc i64 %603 to i16
+  store i16 %607, ptr %557, align 2
+  br label %612
+
+608:                                              ; preds = %601
+  %609 = trunc i64 %603 to i32
+  store i32 %609, ptr %557, align 4
+  br label %612
+
+610:                                              ; preds = %601
+  store i64 %603, ptr %557, align 8
+  br label %612
+
+611:                                              ; preds = %601
+  store i64 %603, ptr %557, align 8
+  br label %612
+
+612:                                              ; preds = %611, %610, %608, %606, %604, %600, %599, %597, %595, %593, %570, %560, %580
+  %613 = add nsw i32 %29, 1
+  br label %614
+
+614:                                              ; preds = %612, %541
+  %615 = phi i32 [ %613, %612 ], [ %29, %541 ]
+  %616 = load ptr, ptr %19, align 8
+  %617 = icmp eq ptr %616, %20
+  br i1 %617, label %619, label %618
+
+618:                                              ; preds = %614
+  call void @free(ptr noundef %616) #40
+  br label %619
+
+619:                                              ; preds = %614, %618
+  br i1 %542, label %622, label %620
+
+620:                                              ; preds = %619, %536, %540
+  %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  br label %629
+
+622:                                              ; preds = %619
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  br label %623
+
+623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
+  %624 = phi i32 [ %29, %35 ], [ %615, %622 ], [ %29, %44 ], [ %29, %180 ], [ %29, %179 ], [ %29, %177 ], [ %29, %175 ], [ %29, %173 ], [ %391, %390 ], [ %29, %157 ], [ %29, %133 ]
+  %625 = phi ptr [ %28, %35 ], [ %249, %622 ], [ %28, %44 ], [ %130, %180 ], [ %130, %179 ], [ %130, %177 ], [ %130, %175 ], [ %130, %173 ], [ %249, %390 ], [ %130, %157 ], [ %130, %133 ]
+  %626 = getelementptr inbounds i8, ptr %625, i64 1
+  %627 = load i8, ptr %626, align 1
+  %628 = icmp eq i8 %627, 0
+  br i1 %628, label %629, label %26
+
+629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
+  %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #42
+  ret i32 %630
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  store ptr null, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -1
+  %8 = icmp ult i32 %7, 2
+  %9 = icmp eq ptr %0, null
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %24
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 216
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #40
+  store ptr %0, ptr %14, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %17, align 8
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %19 = load ptr, ptr %14, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds i8, ptr %19, i64 216
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  br label %24
+
+24:                                               ; preds = %11, %13, %21
+  %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+  %4 = alloca %struct.source, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  store ptr %0, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca %struct.source, align 8
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  store ptr %0, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr null, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %3, i64 16
+  store i64 0, ptr %6, align 8
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_end.p0(ptr nonnull %4)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #41
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1, ptr noundef readonly %2, ptr noundef %3, ptr noundef writeonly %4) unnamed_addr #5 {
+  %6 = alloca i8, align 1
+  store ptr null, ptr @optarg, align 8
+  %7 = icmp slt i32 %0, 1
+  br i1 %7, label %338, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, ptr @optind, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i1, ptr @has_begun, align 4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %8
+  %14 = select i1 %10, i32 %9, i32 1
+  store i32 %14, ptr @optind, align 4
+  store i32 %14, ptr @last_operand, align 4
+  store i32 %14, ptr @first_operand, align 4
+  store ptr null, ptr @next_option, align 8
+  store i1 true, ptr @has_begun, align 4
+  br label %15
+
+15:                                               ; preds = %8, %13
+  %16 = phi i32 [ %9, %8 ], [ %14, %13 ]
+  %17 = load i8, ptr %2, align 1
+  %18 = icmp eq i8 %17, 43
+  switch i8 %17, label %22 [
+    i8 45, label %19
+    i8 43, label %19
+  ]
+
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, ptr %2, i64 1
+  %21 = load i8, ptr %20, align 1
+  br label %22
+
+22:                                               ; preds = %15, %19
+  %23 = phi i8 [ %17, %15 ], [ %21, %19 ]
+  %24 = phi ptr [ %2, %15 ], [ %20, %19 ]
+  %25 = icmp eq i8 %23, 58
+  %26 = load ptr, ptr @next_option, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %31, label %28
+
+28:                                               ; preds = %22
+  %29 = load i8, ptr %26, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %31, label %278
+
+31:                                               ; preds = %28, %22
+  store ptr null, ptr @next_option, align 8
+  %32 = load i32, ptr @last_operand, align 4
+  %33 = icmp sgt i32 %32, %16
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %31
+  store i32 %16, ptr @last_operand, align 4
+  br label %35
+
+35:                                               ; preds = %34, %31
+  %36 = phi i32 [ %16, %34 ], [ %32, %31 ]
+  %37 = load i32, ptr @first_operand, align 4
+  %38 = icmp sgt i32 %37, %16
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35
+  store i32 %16, ptr @first_operand, align 4
+  br label %40
+
+40:                                               ; preds = %39, %35
+  %41 = phi i32 [ %16, %39 ], [ %37, %35 ]
+  switch i8 %17, label %42 [
+    i8 45, label %75
+    i8 43, label %75
+  ]
+
+42:                                               ; preds = %40
+  %43 = icmp eq i32 %41, %36
+  %44 = icmp eq i32 %36, %16
+  %45 = or i1 %43, %44
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %42
+  tail call fastcc void @exchange(ptr noundef %1) #41
+  %47 = load i32, ptr @optind, align 4
+  br label %50
+
+48:                                               ; preds = %42
+  br i1 %44, label %50, label %49
+
+49:                                               ; preds = %48
+  store i32 %16, ptr @first_operand, align 4
+  br label %50
+
+50:                                               ; preds = %48, %49, %46
+  %51 = phi i32 [ %16, %48 ], [ %16, %49 ], [ %47, %46 ]
+  %52 = icmp slt i32 %51, %0
+  br i1 %52, label %53, label %72
+
+53:                                               ; preds = %50
+  %54 = sext i32 %51 to i64
+  br label %55
+
+55:                                               ; preds = %53, %66
+  %56 = phi i32 [ %51, %53 ], [ %68, %66 ]
+  %57 = phi i64 [ %54, %53 ], [ %67, %66 ]
+  %58 = getelementptr inbounds ptr, ptr %1, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i8, ptr %59, align 1
+  %61 = icmp eq i8 %60, 45
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds i8, ptr %59, i64 1
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %55, %62
+  %67 = add nsw i64 %57, 1
+  %68 = trunc i64 %67 to i32
+  store i32 %68, ptr @optind, align 4
+  %69 = icmp eq i32 %68, %0
+  br i1 %69, label %72, label %55
+
+70:                                               ; preds = %62
+  %71 = trunc nsw i64 %57 to i32
+  br label %72
+
+72:                                               ; preds = %66, %70, %50
+  %73 = phi i32 [ %51, %50 ], [ %56, %70 ], [ %0, %66 ]
+  %74 = phi i32 [ %51, %50 ], [ %71, %70 ], [ %0, %66 ]
+  store i32 %74, ptr @last_operand, align 4
+  br label %75
+
+75:                                               ; preds = %40, %40, %72
+  %76 = phi i32 [ %36, %40 ], [ %36, %40 ], [ %74, %72 ]
+  %77 = phi i32 [ %16, %40 ], [ %16, %40 ], [ %73, %72 ]
+  %78 = icmp slt i32 %77, %0
+  br i1 %78, label %79, label %105
+
+79:                                               ; preds = %75
+  %80 = sext i32 %77 to i64
+  %81 = getelementptr inbounds ptr, ptr %1, i64 %80
+  %82 = load ptr, ptr %81, align 8
+  br label %83
+
+83:                                               ; preds = %90, %79
+  %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
+  %85 = getelementptr inbounds i8, ptr %82, i64 %84
+  %86 = load i8, ptr %85, align 1
+  %87 = getelementptr inbounds i8, ptr @.str.102, i64 %84
+  %88 = load i8, ptr %87, align 1
+  %89 = icmp eq i8 %86, %88
+  br i1 %89, label %90, label %105
+
+90:                                               ; preds = %83
+  %91 = icmp eq i8 %86, 0
+  %92 = add nuw i64 %84, 1
+  %93 = icmp eq i64 %92, -1
+  %94 = select i1 %91, i1 true, i1 %93
+  br i1 %94, label %95, label %83
+
+95:                                               ; preds = %90
+  %96 = add nsw i32 %77, 1
+  store i32 %96, ptr @optind, align 4
+  %97 = load i32, ptr @first_operand, align 4
+  %98 = icmp eq i32 %97, %76
+  %99 = icmp eq i32 %76, %96
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %95
+  tail call fastcc void @exchange(ptr noundef %1) #41
+  br label %104
+
+102:                                              ; preds = %95
+  br i1 %98, label %103, label %104
+
+103:                                              ; preds = %102
+  store i32 %96, ptr @first_operand, align 4
+  br label %104
+
+104:                                              ; preds = %101, %103, %102
+  store i32 %0, ptr @last_operand, align 4
+  store i32 %0, ptr @optind, align 4
+  br label %107
+
+105:                                              ; preds = %83, %75
+  %106 = icmp slt i32 %77, %0
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %104, %105
+  %108 = phi i32 [ %0, %104 ], [ %76, %105 ]
+  %109 = load i32, ptr @first_operand, align 4
+  %110 = icmp eq i32 %109, %108
+  br i1 %110, label %338, label %111
+
+111:                                              ; preds = %107
+  store i32 %109, ptr @optind, align 4
+  br label %338
+
+112:                                              ; preds = %105
+  %113 = sext i32 %77 to i64
+  %114 = getelementptr inbounds ptr, ptr %1, i64 %113
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i8, ptr %115, align 1
+  %117 = icmp eq i8 %116, 45
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds i8, ptr %115, i64 1
+  %120 = load i8, ptr %119, align 1
+  %121 = icmp eq i8 %120, 0
+  br i1 %121, label %122, label %125
+
+122:                                              ; preds = %112, %118
+  br i1 %18, label %338, label %123
+
+123:                                              ; preds = %122
+  %124 = add nsw i32 %77, 1
+  store i32 %124, ptr @optind, align 4
+  store ptr %115, ptr @optarg, align 8
+  br label %338
+
+125:                                              ; preds = %118
+  %126 = icmp ne ptr %3, null
+  %127 = icmp eq i8 %120, 45
+  %128 = and i1 %126, %127
+  br i1 %128, label %129, label %278
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %115, i64 2
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.105) #41
+  %132 = load ptr, ptr %3, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %77, 1
+  store i32 %135, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  br label %209
+
+136:                                              ; preds = %129
+  %137 = icmp eq i64 %131, 0
+  br label %142
+
+138:                                              ; preds = %189
+  %139 = add nsw i32 %77, 1
+  store i32 %139, ptr @optind, align 4
+  store ptr null, ptr @next_option, align 8
+  %140 = icmp eq i32 %192, 0
+  %141 = or i1 %191, %140
+  br i1 %141, label %207, label %197
+
+142:                                              ; preds = %189, %136
+  %143 = phi ptr [ %132, %136 ], [ %194, %189 ]
+  %144 = phi ptr [ %3, %136 ], [ %193, %189 ]
+  %145 = phi i32 [ 0, %136 ], [ %192, %189 ]
+  %146 = phi ptr [ null, %136 ], [ %190, %189 ]
+  br i1 %137, label %159, label %147
+
+147:                                              ; preds = %142, %154
+  %148 = phi i64 [ %156, %154 ], [ 0, %142 ]
+  %149 = getelementptr inbounds i8, ptr %143, i64 %148
+  %150 = load i8, ptr %149, align 1
+  %151 = getelementptr inbounds i8, ptr %130, i64 %148
+  %152 = load i8, ptr %151, align 1
+  %153 = icmp eq i8 %150, %152
+  br i1 %153, label %154, label %189
+
+154:                                              ; preds = %147
+  %155 = icmp eq i8 %150, 0
+  %156 = add nuw i64 %148, 1
+  %157 = icmp eq i64 %156, %131
+  %158 = select i1 %155, i1 true, i1 %157
+  br i1 %158, label %159, label %147
+
+159:                                              ; preds = %154, %142
+  br label %160
+
+160:                                              ; preds = %159, %160
+  %161 = phi i64 [ %165, %160 ], [ 0, %159 ]
+  %162 = getelementptr inbounds i8, ptr %143, i64 %161
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i8 %163, 0
+  %165 = add i64 %161, 1
+  br i1 %164, label %166, label %160
+
+166:                                              ; preds = %160
+  %167 = icmp eq i64 %161, %131
+  %168 = icmp eq ptr %146, null
+  %169 = select i1 %167, i1 true, i1 %168
+  br i1 %169, label %189, label %170
+
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds i8, ptr %146, i64 8
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds i8, ptr %144, i64 8
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %172, %174
+  br i1 %175, label %176, label %188
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds i8, ptr %146, i64 16
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds i8, ptr %144, i64 16
+  %180 = load ptr, ptr %179, align 8
+  %181 = icmp eq ptr %178, %180
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %176
+  %183 = getelementptr inbounds i8, ptr %146, i64 24
+  %184 = load i32, ptr %183, align 8
+  %185 = getelementptr inbounds i8, ptr %144, i64 24
+  %186 = load i32, ptr %185, align 8
+  %187 = icmp eq i32 %184, %186
+  br i1 %187, label %189, label %188
+
+188:                                              ; preds = %182, %176, %170
+  br label %189
+
+189:                                              ; preds = %147, %188, %182, %166
+  %190 = phi ptr [ %146, %188 ], [ %146, %182 ], [ %144, %166 ], [ %146, %147 ]
+  %191 = phi i1 [ false, %188 ], [ false, %182 ], [ %167, %166 ], [ false, %147 ]
+  %192 = phi i32 [ 1, %188 ], [ %145, %182 ], [ %145, %166 ], [ %145, %147 ]
+  %193 = getelementptr inbounds i8, ptr %144, i64 32
+  %194 = load ptr, ptr %193, align 8
+  %195 = icmp eq ptr %194, null
+  %196 = or i1 %191, %195
+  br i1 %196, label %138, label %142
+
+197:                                              ; preds = %138
+  br i1 %25, label %206, label %198
+
+198:                                              ; preds = %197, %198
+  %199 = phi i64 [ %203, %198 ], [ 0, %197 ]
+  %200 = getelementptr inbounds i8, ptr %130, i64 %199
+  %201 = load i8, ptr %200, align 1
+  %202 = icmp eq i8 %201, 0
+  %203 = add i64 %199, 1
+  br i1 %202, label %204, label %198
+
+204:                                              ; preds = %198
+  %205 = trunc i64 %199 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %130, i32 noundef %205) #41
+  br label %206
+
+206:                                              ; preds = %204, %197
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+207:                                              ; preds = %138
+  %208 = icmp eq ptr %190, null
+  br i1 %208, label %209, label %213
+
+209:                                              ; preds = %207, %134
+  br i1 %25, label %212, label %210
+
+210:                                              ; preds = %209
+  %211 = trunc i64 %131 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %130, i32 noundef %211) #41
+  br label %212
+
+212:                                              ; preds = %210, %209
+  store i32 0, ptr @optopt, align 4
+  br label %338
+
+213:                                              ; preds = %207
+  store ptr null, ptr @optarg, align 8
+  %214 = getelementptr inbounds i8, ptr %130, i64 %131
+  %215 = load i8, ptr %214, align 1
+  %216 = icmp eq i8 %215, 0
+  %217 = getelementptr inbounds i8, ptr %190, i64 8
+  %218 = load i32, ptr %217, align 8
+  br i1 %216, label %237, label %219
+
+219:                                              ; preds = %213
+  %220 = icmp eq i32 %218, 0
+  br i1 %220, label %221, label %235
+
+221:                                              ; preds = %219
+  br i1 %25, label %232, label %222
+
+222:                                              ; preds = %221
+  %223 = load ptr, ptr %190, align 8
+  br label %224
+
+224:                                              ; preds = %224, %222
+  %225 = phi i64 [ 0, %222 ], [ %229, %224 ]
+  %226 = getelementptr inbounds i8, ptr %223, i64 %225
+  %227 = load i8, ptr %226, align 1
+  %228 = icmp eq i8 %227, 0
+  %229 = add i64 %225, 1
+  br i1 %228, label %230, label %224
+
+230:                                              ; preds = %224
+  %231 = trunc i64 %225 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %223, i32 noundef %231) #41
+  br label %232
+
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds i8, ptr %190, i64 24
+  %234 = load i32, ptr %233, align 8
+  store i32 %234, ptr @optopt, align 4
+  br label %338
+
+235:                                              ; preds = %219
+  %236 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %261
+
+237:                                              ; preds = %213
+  %238 = icmp eq i32 %218, 1
+  br i1 %238, label %239, label %263
+
+239:                                              ; preds = %237
+  %240 = icmp slt i32 %139, %0
+  br i1 %240, label %256, label %241
+
+241:                                              ; preds = %239
+  br i1 %25, label %252, label %242
+
+242:                                              ; preds = %241
+  %243 = load ptr, ptr %190, align 8
+  br label %244
+
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ 0, %242 ], [ %249, %244 ]
+  %246 = getelementptr inbounds i8, ptr %243, i64 %245
+  %247 = load i8, ptr %246, align 1
+  %248 = icmp eq i8 %247, 0
+  %249 = add i64 %245, 1
+  br i1 %248, label %250, label %244
+
+250:                                              ; preds = %244
+  %251 = trunc i64 %245 to i32
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.109, ptr noundef nonnull %243, i32 noundef %251) #41
+  br label %252
+
+252:                                              ; preds = %250, %241
+  %253 = phi i32 [ 63, %250 ], [ 58, %241 ]
+  %254 = getelementptr inbounds i8, ptr %190, i64 24
+  %255 = load i32, ptr %254, align 8
+  store i32 %255, ptr @optopt, align 4
+  br label %338
+
+256:                                              ; preds = %239
+  %257 = add nsw i32 %77, 2
+  store i32 %257, ptr @optind, align 4
+  %258 = sext i32 %139 to i64
+  %259 = getelementptr inbounds ptr, ptr %1, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  br label %261
+
+261:                                              ; preds = %256, %235
+  %262 = phi ptr [ %260, %256 ], [ %236, %235 ]
+  store ptr %262, ptr @optarg, align 8
+  br label %263
+
+263:                                              ; preds = %261, %237
+  %264 = icmp eq ptr %4, null
+  br i1 %264, label %271, label %265
+
+265:                                              ; preds = %263
+  %266 = ptrtoint ptr %190 to i64
+  %267 = ptrtoint ptr %3 to i64
+  %268 = sub i64 %266, %267
+  %269 = lshr exact i64 %268, 5
+  %270 = trunc i64 %269 to i32
+  store i32 %270, ptr %4, align 4
+  br label %271
+
+271:                                              ; preds = %265, %263
+  %272 = getelementptr inbounds i8, ptr %190, i64 16
+  %273 = load ptr, ptr %272, align 8
+  %274 = icmp eq ptr %273, null
+  %275 = getelementptr inbounds i8, ptr %190, i64 24
+  %276 = load i32, ptr %275, align 8
+  br i1 %274, label %338, label %277
+
+277:                                              ; preds = %271
+  store i32 %276, ptr %273, align 4
+  br label %338
+
+278:                                              ; preds = %125, %28
+  %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
+  %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
+  %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #42
+  %282 = getelementptr inbounds i8, ptr %281, i64 1
+  store ptr %282, ptr @next_option, align 8
+  store i8 %280, ptr %6, align 1
+  %283 = and i8 %280, -2
+  %284 = icmp eq i8 %283, 58
+  br i1 %284, label %295, label %285
+
+285:                                              ; preds = %278, %285
+  %286 = phi ptr [ %294, %285 ], [ %24, %278 ]
+  %287 = phi ptr [ %292, %285 ], [ undef, %278 ]
+  %288 = load i8, ptr %286, align 1
+  %289 = icmp ne i8 %280, %288
+  %290 = icmp ne i8 %288, 0
+  %291 = select i1 %290, ptr %287, ptr null
+  %292 = select i1 %289, ptr %291, ptr %286
+  %293 = and i1 %290, %289
+  %294 = getelementptr inbounds i8, ptr %286, i64 1
+  br i1 %293, label %285, label %295
+
+295:                                              ; preds = %285, %278
+  %296 = phi ptr [ null, %278 ], [ %292, %285 ]
+  %297 = load i8, ptr %282, align 1
+  %298 = icmp eq i8 %297, 0
+  br i1 %298, label %299, label %301
+
+299:                                              ; preds = %295
+  %300 = add nsw i32 %279, 1
+  store i32 %300, ptr @optind, align 4
+  br label %301
+
+301:                                              ; preds = %299, %295
+  %302 = phi i32 [ %300, %299 ], [ %279, %295 ]
+  %303 = icmp eq ptr %296, null
+  br i1 %303, label %304, label %307
+
+304:                                              ; preds = %301
+  %305 = zext i8 %280 to i32
+  store i32 %305, ptr @optopt, align 4
+  br i1 %25, label %336, label %306
+
+306:                                              ; preds = %304
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef 1) #41
+  br label %336
+
+307:                                              ; preds = %301
+  %308 = getelementptr inbounds i8, ptr %296, i64 1
+  %309 = load i8, ptr %308, align 1
+  %310 = icmp eq i8 %309, 58
+  br i1 %310, label %311, label %334
+
+311:                                              ; preds = %307
+  %312 = load i8, ptr %282, align 1
+  %313 = icmp eq i8 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %311
+  store ptr %282, ptr @optarg, align 8
+  %315 = add nsw i32 %302, 1
+  store i32 %315, ptr @optind, align 4
+  br label %333
+
+316:                                              ; preds = %311
+  %317 = getelementptr inbounds i8, ptr %296, i64 2
+  %318 = load i8, ptr %317, align 1
+  %319 = icmp eq i8 %318, 58
+  br i1 %319, label %320, label %321
+
+320:                                              ; preds = %316
+  store ptr null, ptr @optarg, align 8
+  br label %333
+
+321:                                              ; preds = %316
+  %322 = icmp slt i32 %302, %0
+  br i1 %322, label %328, label %323
+
+323:                                              ; preds = %321
+  %324 = zext i8 %280 to i32
+  store i32 %324, ptr @optopt, align 4
+  br i1 %25, label %326, label %325
+
+325:                                              ; preds = %323
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.104, ptr noundef nonnull %6, i32 noundef 1) #41
+  br label %326
+
+326:                                              ; preds = %325, %323
+  %327 = phi i32 [ 63, %325 ], [ 58, %323 ]
+  store ptr null, ptr @next_option, align 8
+  br label %336
+
+328:                                              ; preds = %321
+  %329 = add nsw i32 %302, 1
+  store i32 %329, ptr @optind, align 4
+  %330 = sext i32 %302 to i64
+  %331 = getelementptr inbounds ptr, ptr %1, i64 %330
+  %332 = load ptr, ptr %331, align 8
+  store ptr %332, ptr @optarg, align 8
+  br label %333
+
+333:                                              ; preds = %320, %328, %314
+  store ptr null, ptr @next_option, align 8
+  br label %334
+
+334:                                              ; preds = %333, %307
+  %335 = zext i8 %280 to i32
+  br label %336
+
+336:                                              ; preds = %304, %306, %334, %326
+  %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #42
+  br label %338
+
+338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
+  %339 = phi i32 [ -1, %5 ], [ %337, %336 ], [ 1, %123 ], [ -1, %111 ], [ -1, %107 ], [ -1, %122 ], [ 63, %212 ], [ 0, %277 ], [ 63, %232 ], [ %253, %252 ], [ 63, %206 ], [ %276, %271 ]
+  ret i32 %339
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #41
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -6493,7 +10960,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #40
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #41
   ret double %2
 }
 
@@ -6557,14 +11024,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #40
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #41
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #40
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6572,7 +11039,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #40
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #41
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -6776,9 +11243,2654 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #40
+  %3 = tail call double @sqrt(double noundef %2) #41
   %4 = fptrunc double %3 to float
   ret float %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = bitcast double %0 to i64
+  %4 = lshr i64 %3, 52
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = and i32 %5, 2047
+  store i32 0, ptr %1, align 4
+  %7 = icmp eq i32 %6, 2047
+  %8 = fcmp oeq double %0, 0.000000e+00
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %2
+  %11 = fadd double %0, %0
+  %12 = select i1 %7, double %11, double %0
+  br label %29
+
+13:                                               ; preds = %2
+  %14 = icmp eq i32 %6, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = fmul double %0, 0x4350000000000000
+  %17 = bitcast double %16 to i64
+  %18 = lshr i64 %17, 52
+  %19 = trunc nuw nsw i64 %18 to i32
+  %20 = and i32 %19, 2047
+  %21 = add nsw i32 %20, -54
+  br label %22
+
+22:                                               ; preds = %15, %13
+  %23 = phi i64 [ %17, %15 ], [ %3, %13 ]
+  %24 = phi i32 [ %21, %15 ], [ %6, %13 ]
+  %25 = add nsw i32 %24, -1022
+  store i32 %25, ptr %1, align 4
+  %26 = and i64 %23, -9218868437227405313
+  %27 = or disjoint i64 %26, 4602678819172646912
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %22, %10
+  %30 = phi double [ %12, %10 ], [ %28, %22 ]
+  ret double %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = fpext float %0 to double
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #41
+  %5 = fptrunc double %4 to float
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = bitcast double %0 to i64
+  %4 = tail call double @llvm.fabs.f64(double %0)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %6 = lshr i64 %3, 63
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #41
+  store double %8, ptr %1, align 8
+  %9 = fsub double %0, %8
+  %10 = tail call double @llvm.fabs.f64(double %9)
+  %11 = select i1 %5, double 0.000000e+00, double %10
+  %12 = bitcast double %11 to i64
+  %13 = and i64 %3, -9223372036854775808
+  %14 = or disjoint i64 %13, %12
+  %15 = bitcast i64 %14 to double
+  ret double %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
+  %3 = fpext float %0 to double
+  %4 = bitcast double %3 to i64
+  %5 = tail call double @llvm.fabs.f64(double %3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  %7 = lshr i64 %4, 63
+  %8 = trunc nuw nsw i64 %7 to i32
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #41
+  %10 = fsub double %3, %9
+  %11 = tail call double @llvm.fabs.f64(double %10)
+  %12 = select i1 %6, double 0.000000e+00, double %11
+  %13 = bitcast double %12 to i64
+  %14 = and i64 %4, -9223372036854775808
+  %15 = or disjoint i64 %14, %13
+  %16 = bitcast i64 %15 to double
+  %17 = fptrunc double %16 to float
+  %18 = fptrunc double %9 to float
+  store float %18, ptr %1, align 4
+  ret float %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef double @fdim(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole double %0, %1
+  %4 = fsub double %0, %1
+  %5 = select i1 %3, double 0.000000e+00, double %4
+  ret double %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef float @fdimf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fcmp ole float %0, %1
+  %4 = fsub float %0, %1
+  %5 = select i1 %3, float 0.000000e+00, float %4
+  ret float %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast double %0 to i64
+  %3 = tail call double @llvm.fabs.f64(double %0)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %30, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %6
+  %9 = icmp eq i64 %4, 9218868437227405312
+  %10 = select i1 %9, i32 2147483647, i32 -2147483648
+  br label %30
+
+11:                                               ; preds = %6
+  %12 = lshr i64 %2, 52
+  %13 = trunc nuw nsw i64 %12 to i32
+  %14 = and i32 %13, 2047
+  %15 = icmp eq i32 %14, 2047
+  %16 = fcmp oeq double %0, 0.000000e+00
+  %17 = or i1 %16, %15
+  br i1 %17, label %30, label %18
+
+18:                                               ; preds = %11
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %18
+  %21 = fmul double %0, 0x4350000000000000
+  %22 = bitcast double %21 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = add nsw i32 %25, -54
+  br label %27
+
+27:                                               ; preds = %20, %18
+  %28 = phi i32 [ %26, %20 ], [ %14, %18 ]
+  %29 = add nsw i32 %28, -1023
+  br label %30
+
+30:                                               ; preds = %27, %11, %1, %8
+  %31 = phi i32 [ %10, %8 ], [ -2147483648, %1 ], [ %29, %27 ], [ -1, %11 ]
+  ret i32 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call i32 @ilogb(double noundef %2) #41
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call double @llvm.fabs.f64(double %0)
+  %3 = bitcast double %2 to i64
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp ugt i64 %3, 9218868437227405311
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = fmul double %0, %0
+  br label %12
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @ilogb(double noundef %0) #41
+  %11 = sitofp i32 %10 to double
+  br label %12
+
+12:                                               ; preds = %1, %9, %7
+  %13 = phi double [ %8, %7 ], [ %11, %9 ], [ 0xFFF0000000000000, %1 ]
+  ret double %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call double @llvm.fabs.f64(double %2)
+  %4 = bitcast double %3 to i64
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i64 %4, 9218868437227405311
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = fmul double %2, %2
+  br label %13
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @ilogb(double noundef %2) #41
+  %12 = sitofp i32 %11 to double
+  br label %13
+
+13:                                               ; preds = %1, %8, %10
+  %14 = phi double [ %9, %8 ], [ %12, %10 ], [ 0xFFF0000000000000, %1 ]
+  %15 = fptrunc double %14 to float
+  ret float %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast double %0 to i64
+  %4 = fcmp uno double %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd double %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq double %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq double %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast double %1 to i64
+  %13 = and i64 %12, -9223372036854775808
+  %14 = or disjoint i64 %13, 1
+  %15 = bitcast i64 %14 to double
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt double %0, %1
+  %18 = icmp slt i64 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i64 1, i64 -1
+  %21 = add i64 %20, %3
+  %22 = bitcast i64 %21 to double
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi double [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret double %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = bitcast float %0 to i32
+  %4 = fcmp uno float %0, %1
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fadd float %0, %1
+  br label %23
+
+7:                                                ; preds = %2
+  %8 = fcmp oeq float %0, %1
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %9
+  %12 = bitcast float %1 to i32
+  %13 = and i32 %12, -2147483648
+  %14 = or disjoint i32 %13, 1
+  %15 = bitcast i32 %14 to float
+  br label %23
+
+16:                                               ; preds = %9
+  %17 = fcmp olt float %0, %1
+  %18 = icmp slt i32 %3, 0
+  %19 = xor i1 %17, %18
+  %20 = select i1 %19, i32 1, i32 -1
+  %21 = add i32 %20, %3
+  %22 = bitcast i32 %21 to float
+  br label %23
+
+23:                                               ; preds = %7, %16, %11, %5
+  %24 = phi float [ %6, %5 ], [ %22, %16 ], [ %15, %11 ], [ %1, %7 ]
+  ret float %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(none)
+define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  %3 = tail call i64 @llvm.smax.i64(i64 %1, i64 -4400)
+  %4 = tail call i64 @llvm.smin.i64(i64 %3, i64 4400)
+  %5 = icmp sgt i64 %1, 1000
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %10, %6 ], [ %4, %2 ]
+  %8 = phi double [ %9, %6 ], [ %0, %2 ]
+  %9 = fmul double %8, 0x7E70000000000000
+  %10 = add nsw i64 %7, -1000
+  %11 = icmp sgt i64 %7, 2000
+  br i1 %11, label %6, label %12
+
+12:                                               ; preds = %6, %2
+  %13 = phi double [ %0, %2 ], [ %9, %6 ]
+  %14 = phi i64 [ %4, %2 ], [ %10, %6 ]
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = shl nuw nsw i64 %14, 52
+  %18 = add nuw nsw i64 %17, 4607182418800017408
+  %19 = bitcast i64 %18 to double
+  %20 = fmul double %13, %19
+  br label %75
+
+21:                                               ; preds = %12
+  %22 = bitcast double %13 to i64
+  %23 = lshr i64 %22, 52
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 2047
+  %26 = icmp eq i32 %25, 2047
+  %27 = fcmp oeq double %13, 0.000000e+00
+  %28 = or i1 %27, %26
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %21
+  %30 = fadd double %13, %13
+  %31 = select i1 %26, double %30, double %13
+  br label %49
+
+32:                                               ; preds = %21
+  %33 = icmp eq i32 %25, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %32
+  %35 = fmul double %13, 0x4350000000000000
+  %36 = bitcast double %35 to i64
+  %37 = lshr i64 %36, 52
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = and i32 %38, 2047
+  %40 = add nsw i32 %39, -54
+  br label %41
+
+41:                                               ; preds = %34, %32
+  %42 = phi i64 [ %36, %34 ], [ %22, %32 ]
+  %43 = phi i32 [ %40, %34 ], [ %25, %32 ]
+  %44 = add nsw i32 %43, -1022
+  %45 = and i64 %42, -9218868437227405313
+  %46 = or disjoint i64 %45, 4602678819172646912
+  %47 = bitcast i64 %46 to double
+  %48 = sext i32 %44 to i64
+  br label %49
+
+49:                                               ; preds = %29, %41
+  %50 = phi i64 [ 0, %29 ], [ %48, %41 ]
+  %51 = phi double [ %31, %29 ], [ %47, %41 ]
+  %52 = fcmp oeq double %51, 0.000000e+00
+  %53 = fsub double %13, %13
+  %54 = fcmp une double %53, 0.000000e+00
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %75, label %56
+
+56:                                               ; preds = %49
+  %57 = add nsw i64 %50, %14
+  %58 = icmp sgt i64 %57, -1021
+  br i1 %58, label %59, label %64
+
+59:                                               ; preds = %56
+  %60 = shl nsw i64 %57, 52
+  %61 = add i64 %60, 4607182418800017408
+  %62 = bitcast i64 %61 to double
+  %63 = fmul double %51, %62
+  br label %75
+
+64:                                               ; preds = %56
+  %65 = icmp ult i64 %57, -1080
+  br i1 %65, label %66, label %69
+
+66:                                               ; preds = %64
+  %67 = and i64 %22, -9223372036854775808
+  %68 = bitcast i64 %67 to double
+  br label %75
+
+69:                                               ; preds = %64
+  %70 = fmul double %51, 0x170000000000000
+  %71 = shl nsw i64 %57, 52
+  %72 = add nsw i64 %71, 9110782046170513408
+  %73 = bitcast i64 %72 to double
+  %74 = fmul double %70, %73
+  br label %75
+
+75:                                               ; preds = %59, %66, %69, %49, %16
+  %76 = phi double [ %20, %16 ], [ %63, %59 ], [ %68, %66 ], [ %74, %69 ], [ %13, %49 ]
+  ret double %76
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #41
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ogt double %4, 5.000000e-01
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %1
+  %7 = fcmp oeq double %4, 5.000000e-01
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = fmul double %3, 5.000000e-01
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #41
+  %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
+  %12 = fcmp une double %11, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %8, %1
+  %14 = fadd double %3, 1.000000e+00
+  br label %15
+
+15:                                               ; preds = %13, %8, %6
+  %16 = phi double [ %14, %13 ], [ %3, %8 ], [ %3, %6 ]
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = bitcast double %17 to i64
+  %19 = bitcast double %0 to i64
+  %20 = and i64 %19, -9223372036854775808
+  %21 = or disjoint i64 %20, %18
+  %22 = bitcast i64 %21 to double
+  ret double %22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #41
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call noundef double @llvm.fabs.f64(double %0)
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %4 = fsub double %2, %3
+  %5 = fcmp ult double %4, 5.000000e-01
+  %6 = fadd double %3, 1.000000e+00
+  %7 = select i1 %5, double %3, double %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = bitcast double %8 to i64
+  %10 = bitcast double %0 to i64
+  %11 = and i64 %10, -9223372036854775808
+  %12 = or disjoint i64 %11, %9
+  %13 = bitcast i64 %12 to double
+  %14 = fcmp oge double %13, 0xC3E0000000000000
+  %15 = fcmp olt double %13, 0x43E0000000000000
+  %16 = and i1 %14, %15
+  %17 = fptosi double %13 to i64
+  %18 = select i1 %16, i64 %17, i64 -9223372036854775808
+  ret i64 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call noundef double @llvm.fabs.f64(double %2)
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %5 = fsub double %3, %4
+  %6 = fcmp ult double %5, 5.000000e-01
+  %7 = fadd double %4, 1.000000e+00
+  %8 = select i1 %6, double %4, double %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = bitcast double %9 to i64
+  %11 = bitcast double %2 to i64
+  %12 = and i64 %11, -9223372036854775808
+  %13 = or disjoint i64 %12, %10
+  %14 = bitcast i64 %13 to double
+  %15 = fcmp oge double %14, 0xC3E0000000000000
+  %16 = fcmp olt double %14, 0x43E0000000000000
+  %17 = and i1 %15, %16
+  %18 = fptosi double %14 to i64
+  %19 = select i1 %17, i64 %18, i64 -9223372036854775808
+  ret i64 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc double @even(double noundef %0) #41
+  %3 = fcmp oge double %2, 0xC3E0000000000000
+  %4 = fcmp olt double %2, 0x43E0000000000000
+  %5 = and i1 %3, %4
+  %6 = fptosi double %2 to i64
+  %7 = select i1 %5, i64 %6, i64 -9223372036854775808
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+  %2 = fpext float %0 to double
+  %3 = tail call fastcc double @even(double noundef %2) #41
+  %4 = fcmp oge double %3, 0xC3E0000000000000
+  %5 = fcmp olt double %3, 0x43E0000000000000
+  %6 = and i1 %4, %5
+  %7 = fptosi double %3 to i64
+  %8 = select i1 %6, i64 %7, i64 -9223372036854775808
+  ret i64 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %17, label %14
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = fcmp oeq double %2, 0.000000e+00
+  %12 = or i1 %11, %10
+  %13 = and i1 %8, %12
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %4
+  %15 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %15, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %4, %6, %14
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %18, label %15
+
+6:                                                ; preds = %1
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  %9 = fpext float %2 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = or i1 %12, %11
+  %14 = and i1 %8, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %6, %4
+  %16 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %16, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %4, %6, %15
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #40
+  %3 = fcmp uno double %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno double %0, 0.000000e+00
+  br i1 %5, label %15, label %12
+
+6:                                                ; preds = %1
+  %7 = fsub double %0, %0
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fsub double %2, %2
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %8, %10
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %6, %4
+  %13 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %13, ptr %14, align 4
+  br label %15
+
+15:                                               ; preds = %4, %6, %12
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #40
+  %3 = fcmp uno float %2, 0.000000e+00
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = fcmp uno float %0, 0.000000e+00
+  br i1 %5, label %16, label %13
+
+6:                                                ; preds = %1
+  %7 = fpext float %2 to double
+  %8 = fsub float %0, %0
+  %9 = fcmp oeq float %8, 0.000000e+00
+  %10 = fsub double %7, %7
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6, %4
+  %14 = phi i32 [ 33, %4 ], [ 34, %6 ]
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %14, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %4, %6, %13
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_pow(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fsub double %1, %1
+  %7 = fcmp oeq double %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une double %0, 0.000000e+00
+  %10 = fcmp uno double %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno double %0, %1
+  br i1 %12, label %17, label %21
+
+13:                                               ; preds = %2
+  %14 = fsub double %3, %3
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %8, %15
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13, %11
+  %18 = fcmp oeq double %3, 0.000000e+00
+  %19 = and i1 %9, %18
+  %20 = and i1 %8, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17, %13, %11
+  %22 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %17 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %17, %21
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_atan2(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fsub float %1, %1
+  %7 = fcmp oeq float %6, 0.000000e+00
+  %8 = and i1 %5, %7
+  %9 = fcmp une float %0, 0.000000e+00
+  %10 = fcmp uno float %3, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %2
+  %12 = fcmp uno float %0, %1
+  br i1 %12, label %18, label %22
+
+13:                                               ; preds = %2
+  %14 = fpext float %3 to double
+  %15 = fsub double %14, %14
+  %16 = fcmp une double %15, 0.000000e+00
+  %17 = and i1 %8, %16
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13, %11
+  %19 = fcmp oeq float %3, 0.000000e+00
+  %20 = and i1 %9, %19
+  %21 = and i1 %8, %20
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %18, %13, %11
+  %23 = phi i32 [ 33, %11 ], [ 34, %13 ], [ 34, %18 ]
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %18, %22
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_hypot(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fmod(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #40
+  %4 = fcmp uno double %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno double %0, %1
+  br i1 %6, label %19, label %16
+
+7:                                                ; preds = %2
+  %8 = fsub double %0, %0
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fsub double %1, %1
+  %11 = fcmp oeq double %10, 0.000000e+00
+  %12 = and i1 %9, %11
+  %13 = fsub double %3, %3
+  %14 = fcmp une double %13, 0.000000e+00
+  %15 = and i1 %12, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %7, %5
+  %17 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %5, %7, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_remainder(double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #40
+  %4 = fcmp uno float %3, 0.000000e+00
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = fcmp uno float %0, %1
+  br i1 %6, label %20, label %17
+
+7:                                                ; preds = %2
+  %8 = fpext float %3 to double
+  %9 = fsub float %0, %0
+  %10 = fcmp oeq float %9, 0.000000e+00
+  %11 = fsub float %1, %1
+  %12 = fcmp oeq float %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  %14 = fsub double %8, %8
+  %15 = fcmp une double %14, 0.000000e+00
+  %16 = and i1 %13, %15
+  br i1 %16, label %17, label %20
+
+17:                                               ; preds = %7, %5
+  %18 = phi i32 [ 33, %5 ], [ 34, %7 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %5, %7, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_round(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #40
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #40
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #40
+  ret double %4
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_fma(double noundef, double noundef, double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #40
+  ret float %4
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #40
+  %4 = fsub double %0, %0
+  %5 = fcmp oeq double %4, 0.000000e+00
+  %6 = fcmp une double %0, 0.000000e+00
+  %7 = fcmp uno double %3, 0.000000e+00
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = fsub double %3, %3
+  %10 = fcmp une double %9, 0.000000e+00
+  %11 = and i1 %5, %10
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %2, %8
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = and i1 %6, %13
+  %15 = and i1 %5, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %8
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %12, %16
+  ret double %3
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #40
+  %4 = fsub float %0, %0
+  %5 = fcmp oeq float %4, 0.000000e+00
+  %6 = fcmp une float %0, 0.000000e+00
+  %7 = fcmp uno float %3, 0.000000e+00
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = fpext float %3 to double
+  %10 = fsub double %9, %9
+  %11 = fcmp une double %10, 0.000000e+00
+  %12 = and i1 %5, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %2, %8
+  %14 = fcmp oeq float %3, 0.000000e+00
+  %15 = and i1 %6, %14
+  %16 = and i1 %5, %15
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %13, %8
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 34, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %13, %17
+  ret float %3
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #41
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #41
+  ret float %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -6792,7 +13904,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #39
+  %7 = tail call i64 @__tresse_now() #40
   %8 = udiv i64 %7, 1000000000
   %9 = urem i64 %7, 1000000000
   store i64 %8, ptr %1, align 8
@@ -6809,10 +13921,10 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #19
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #20
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #21 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -6842,7 +13954,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #39
+  %5 = tail call i64 @__tresse_now() #40
   %6 = udiv i64 %5, 1000000000
   %7 = urem i64 %5, 1000000000
   store i64 %6, ptr %0, align 8
@@ -6857,7 +13969,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #39
+  %3 = tail call i64 @__tresse_now() #40
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
   %6 = trunc nuw nsw i64 %5 to i32
@@ -6871,7 +13983,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #39
+  %2 = tail call i64 @__tresse_now() #40
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -6886,7 +13998,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #39
+  %1 = tail call i64 @__tresse_now() #40
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -6926,13 +14038,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #39
+  %22 = tail call i64 @__tresse_now() #40
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #39
+  tail call void @__tresse_sleep(i64 noundef %25) #40
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -6961,7 +14073,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #39
+  tail call void @__tresse_sleep(i64 noundef %14) #40
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -6974,38 +14086,838 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   ret i32 %18
 }
 
-; Function Attrs: nounwind optsize
-define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = add i32 %0, -3
-  %5 = icmp ult i32 %4, -2
-  br i1 %5, label %6, label %8
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #22 {
+  %3 = load i64, ptr %0, align 8
+  %4 = sdiv i64 %3, 86400
+  %5 = srem i64 %3, 86400
+  %6 = icmp slt i64 %5, 0
+  %7 = add nsw i64 %5, 86400
+  %8 = select i1 %6, i64 %7, i64 %5
+  %9 = ashr i64 %5, 63
+  %10 = add nsw i64 %9, %4
+  %11 = freeze i64 %10
+  %12 = udiv i64 %11, 366
+  %13 = add nuw nsw i64 %12, 1970
+  %14 = icmp slt i64 %11, 0
+  br i1 %14, label %15, label %19
 
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %7, align 4
-  br label %12
+15:                                               ; preds = %2
+  %16 = sub nsw i64 0, %11
+  %17 = udiv i64 %16, 365
+  %18 = sub nsw i64 1969, %17
+  br label %19
 
-8:                                                ; preds = %3
-  %9 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %12, label %11
+19:                                               ; preds = %15, %2
+  %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #41
+  %22 = sub nsw i64 %11, %21
+  %23 = sdiv i64 %22, 366
+  %24 = add nsw i64 %23, %20
+  br label %25
 
-11:                                               ; preds = %8
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %9) #39
-  br label %12
+25:                                               ; preds = %25, %19
+  %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
+  %27 = add nsw i64 %26, 1
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #41
+  %29 = icmp sgt i64 %28, %11
+  br i1 %29, label %30, label %25
 
-12:                                               ; preds = %8, %11, %6
-  %13 = phi i64 [ -1, %6 ], [ %9, %11 ], [ %9, %8 ]
-  ret i64 %13
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #41
+  %33 = icmp sgt i64 %32, %11
+  %34 = add nsw i64 %31, -1
+  br i1 %33, label %30, label %35
+
+35:                                               ; preds = %30
+  %36 = add i64 %31, -2147485548
+  %37 = icmp ult i64 %36, -4294967296
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %39, align 4
+  br label %93
+
+40:                                               ; preds = %35
+  %41 = sub nsw i64 %11, %32
+  %42 = trunc i64 %41 to i32
+  %43 = and i64 %31, 3
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %40
+  %46 = srem i64 %31, 100
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %45
+  %49 = srem i64 %31, 400
+  %50 = icmp eq i64 %49, 0
+  br label %51
+
+51:                                               ; preds = %40, %45, %48
+  %52 = phi i1 [ false, %40 ], [ true, %45 ], [ %50, %48 ]
+  br label %53
+
+53:                                               ; preds = %53, %51
+  %54 = phi i64 [ %63, %53 ], [ 11, %51 ]
+  %55 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %54
+  %56 = load i16, ptr %55, align 2
+  %57 = zext i16 %56 to i32
+  %58 = icmp sgt i64 %54, 1
+  %59 = and i1 %52, %58
+  %60 = zext i1 %59 to i32
+  %61 = add nuw nsw i32 %60, %57
+  %62 = icmp sgt i32 %61, %42
+  %63 = add nsw i64 %54, -1
+  br i1 %62, label %53, label %64
+
+64:                                               ; preds = %53
+  %65 = trunc nsw i64 %54 to i32
+  %66 = urem i64 %8, 60
+  %67 = trunc nuw nsw i64 %66 to i32
+  store i32 %67, ptr %1, align 8
+  %68 = udiv i64 %8, 60
+  %69 = urem i64 %68, 60
+  %70 = trunc nuw nsw i64 %69 to i32
+  %71 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %70, ptr %71, align 4
+  %72 = udiv i64 %8, 3600
+  %73 = trunc i64 %72 to i32
+  %74 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %73, ptr %74, align 8
+  %75 = add nuw i32 %42, 1
+  %76 = sub i32 %75, %61
+  %77 = getelementptr inbounds i8, ptr %1, i64 12
+  store i32 %76, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %1, i64 16
+  store i32 %65, ptr %78, align 8
+  %79 = trunc i64 %31 to i32
+  %80 = add i32 %79, -1900
+  %81 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %80, ptr %81, align 4
+  %82 = add i64 %11, 4
+  %83 = srem i64 %82, 7
+  %84 = add nsw i64 %83, 7
+  %85 = icmp ugt i64 %83, -8
+  %86 = select i1 %85, i64 %84, i64 %83
+  %87 = trunc nuw nsw i64 %86 to i32
+  %88 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds i8, ptr %1, i64 28
+  store i32 %42, ptr %89, align 4
+  %90 = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %90, align 8
+  %91 = getelementptr inbounds i8, ptr %1, i64 40
+  store i64 0, ptr %91, align 8
+  %92 = getelementptr inbounds i8, ptr %1, i64 48
+  store ptr @.str.25, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %64, %38
+  %94 = phi ptr [ null, %38 ], [ %1, %64 ]
+  ret ptr %94
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #21 {
-  %2 = icmp ult i32 %0, 3
-  %3 = select i1 %2, i32 25, i32 9
-  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %4, align 4
-  ret i32 0
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 @days_of(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = icmp sgt i64 %1, -1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = udiv i64 %1, 12
+  br label %10
+
+6:                                                ; preds = %2
+  %7 = sub nsw i64 11, %1
+  %8 = udiv i64 %7, 12
+  %9 = sub nsw i64 0, %8
+  br label %10
+
+10:                                               ; preds = %6, %4
+  %11 = phi i64 [ %5, %4 ], [ %9, %6 ]
+  %12 = srem i64 %1, 12
+  %13 = add nsw i64 %12, 12
+  %14 = icmp ugt i64 %12, -13
+  %15 = select i1 %14, i64 %13, i64 %12
+  %16 = icmp ult i64 %15, 2
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %0
+  %19 = add i64 %18, %11
+  %20 = add nsw i64 %19, -399
+  %21 = icmp slt i64 %19, 0
+  %22 = select i1 %21, i64 %20, i64 %19
+  %23 = sdiv i64 %22, 400
+  %24 = mul nsw i64 %23, -400
+  %25 = add i64 %24, %19
+  %26 = select i1 %16, i64 10, i64 65534
+  %27 = add nuw nsw i64 %26, %15
+  %28 = trunc i64 %27 to i16
+  %29 = mul i16 %28, 153
+  %30 = add i16 %29, 2
+  %31 = udiv i16 %30, 5
+  %32 = zext nneg i16 %31 to i64
+  %33 = mul nsw i64 %23, 146097
+  %34 = mul nsw i64 %25, 365
+  %35 = sdiv i64 %25, 4
+  %36 = sdiv i64 %25, -100
+  %37 = add nuw nsw i64 %32, -719468
+  %38 = add i64 %37, %33
+  %39 = add i64 %38, %34
+  %40 = add i64 %39, %35
+  %41 = add i64 %40, %36
+  ret i64 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #41
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %3, i64 48
+  store ptr @.str.26, ptr %6, align 8
+  br label %7
+
+7:                                                ; preds = %5, %2
+  ret ptr %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #41
+  ret ptr %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #41
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  store ptr @.str.26, ptr %5, align 8
+  br label %6
+
+6:                                                ; preds = %1, %4
+  ret ptr %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #41
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = sext i32 %6 to i64
+  %8 = add nsw i64 %7, 1900
+  %9 = getelementptr inbounds i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #41
+  %13 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = mul i64 %16, 86400
+  %18 = add i64 %17, -86400
+  %19 = getelementptr inbounds i8, ptr %0, i64 8
+  %20 = load i32, ptr %19, align 8
+  %21 = sext i32 %20 to i64
+  %22 = mul nsw i64 %21, 3600
+  %23 = add nsw i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %0, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = mul nsw i64 %26, 60
+  %28 = add nsw i64 %23, %27
+  %29 = load i32, ptr %0, align 8
+  %30 = sext i32 %29 to i64
+  %31 = add nsw i64 %28, %30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  store i64 %31, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #40, !callees !1
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %2
+  %35 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 75, ptr %35, align 4
+  br label %38
+
+36:                                               ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %0, ptr noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false)
+  %37 = load i64, ptr %3, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  ret i64 %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #41
+  ret i64 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
+  %5 = alloca %struct.text, align 8
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  %6 = getelementptr inbounds i8, ptr %5, i64 28
+  store ptr %6, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 0, ptr %7, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
+  store i64 256, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %5, i64 24
+  store i32 0, ptr %9, align 8
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  %12 = load i64, ptr %7, align 8
+  %13 = icmp ult i64 %12, %1
+  %14 = select i1 %11, i1 %13, i1 false
+  %15 = select i1 %14, i64 %12, i64 0
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %4
+  %18 = load ptr, ptr %5, align 8
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #40
+  %20 = load i32, ptr %9, align 8
+  %21 = load i64, ptr %7, align 8
+  br label %22
+
+22:                                               ; preds = %17, %4
+  %23 = phi i64 [ %21, %17 ], [ %12, %4 ]
+  %24 = phi i32 [ %20, %17 ], [ %10, %4 ]
+  %25 = icmp eq i32 %24, 0
+  %26 = icmp ult i64 %23, %1
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %0, i64 %15
+  store i8 0, ptr %29, align 1
+  br label %30
+
+30:                                               ; preds = %28, %22
+  %31 = load ptr, ptr %5, align 8
+  %32 = icmp eq ptr %31, %6
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @free(ptr noundef %31) #40
+  br label %34
+
+34:                                               ; preds = %30, %33
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  ret i64 %15
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #5 {
+  %4 = alloca %struct.tm, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 20
+  %6 = load i32, ptr %5, align 4
+  %7 = freeze i32 %6
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %8, 1900
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = srem i32 %11, 12
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, i32 12, i32 %12
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i8, ptr %2, i64 24
+  %17 = load i32, ptr %16, align 8
+  %18 = add nsw i32 %17, 6
+  %19 = srem i32 %18, 7
+  %20 = getelementptr inbounds i8, ptr %2, i64 28
+  %21 = load i32, ptr %20, align 4
+  %22 = sub nsw i32 %21, %19
+  %23 = add nsw i32 %22, 10
+  %24 = sdiv i32 %23, 7
+  %25 = icmp slt i32 %22, -3
+  br i1 %25, label %26, label %42
+
+26:                                               ; preds = %3
+  %27 = add nsw i64 %8, 1899
+  %28 = and i64 %27, 3
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %26
+  %31 = srem i64 %27, 100
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  %34 = srem i64 %27, 400
+  %35 = icmp eq i64 %34, 0
+  %36 = zext i1 %35 to i32
+  br label %37
+
+37:                                               ; preds = %33, %30, %26
+  %38 = phi i32 [ 0, %26 ], [ 1, %30 ], [ %36, %33 ]
+  %39 = add nsw i32 %22, 375
+  %40 = add nsw i32 %39, %38
+  %41 = sdiv i32 %40, 7
+  br label %61
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %22, -361
+  %44 = icmp ult i32 %43, 7
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %42
+  %46 = and i64 %8, 3
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %45
+  %49 = srem i64 %9, 100
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = srem i64 %9, 400
+  %53 = icmp eq i64 %52, 0
+  %54 = zext i1 %53 to i32
+  %55 = or disjoint i32 %54, 362
+  br label %56
+
+56:                                               ; preds = %51, %48, %45
+  %57 = phi i32 [ 362, %45 ], [ 363, %48 ], [ %55, %51 ]
+  %58 = icmp uge i32 %22, %57
+  %59 = select i1 %58, i32 1, i32 %24
+  %60 = zext i1 %58 to i64
+  br label %61
+
+61:                                               ; preds = %56, %37, %42
+  %62 = phi i64 [ -1, %37 ], [ 0, %42 ], [ %60, %56 ]
+  %63 = phi i32 [ %41, %37 ], [ %24, %42 ], [ %59, %56 ]
+  %64 = getelementptr inbounds i8, ptr %0, i64 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 48
+  %66 = srem i64 %9, 100
+  %67 = add nsw i64 %66, 100
+  %68 = icmp ugt i64 %66, -101
+  %69 = select i1 %68, i64 %67, i64 %66
+  %70 = sext i32 %63 to i64
+  %71 = getelementptr inbounds i8, ptr %2, i64 4
+  %72 = getelementptr inbounds i8, ptr %2, i64 16
+  %73 = add nsw i64 %62, %9
+  %74 = freeze i64 %73
+  %75 = srem i64 %74, 100
+  %76 = add nsw i64 %75, 100
+  %77 = icmp ugt i64 %75, -101
+  %78 = select i1 %77, i64 %76, i64 %75
+  %79 = getelementptr inbounds i8, ptr %2, i64 12
+  %80 = sdiv i64 %9, 100
+  %81 = ashr i64 %66, 63
+  %82 = add nsw i64 %81, %80
+  br label %83
+
+83:                                               ; preds = %213, %61
+  %84 = phi ptr [ %1, %61 ], [ %215, %213 ]
+  %85 = load i8, ptr %84, align 1
+  switch i8 %85, label %86 [
+    i8 0, label %216
+    i8 37, label %94
+  ]
+
+86:                                               ; preds = %83
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %213, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %0, align 8
+  %91 = load i64, ptr %64, align 8
+  %92 = add i64 %91, 1
+  store i64 %92, ptr %64, align 8
+  %93 = getelementptr inbounds i8, ptr %90, i64 %91
+  store i8 %85, ptr %93, align 1
+  br label %213
+
+94:                                               ; preds = %83
+  %95 = getelementptr inbounds i8, ptr %84, i64 1
+  %96 = load i8, ptr %95, align 1
+  switch i8 %96, label %100 [
+    i8 69, label %97
+    i8 79, label %97
+  ]
+
+97:                                               ; preds = %94, %94
+  %98 = getelementptr inbounds i8, ptr %84, i64 2
+  %99 = load i8, ptr %98, align 1
+  br label %100
+
+100:                                              ; preds = %94, %97
+  %101 = phi i8 [ %96, %94 ], [ %99, %97 ]
+  %102 = phi ptr [ %95, %94 ], [ %98, %97 ]
+  switch i8 %101, label %212 [
+    i8 97, label %103
+    i8 65, label %107
+    i8 98, label %111
+    i8 104, label %111
+    i8 66, label %115
+    i8 99, label %119
+    i8 67, label %120
+    i8 100, label %121
+    i8 68, label %124
+    i8 120, label %124
+    i8 101, label %125
+    i8 70, label %128
+    i8 103, label %129
+    i8 71, label %130
+    i8 72, label %131
+    i8 73, label %134
+    i8 106, label %135
+    i8 109, label %139
+    i8 77, label %143
+    i8 110, label %146
+    i8 112, label %154
+    i8 114, label %158
+    i8 82, label %159
+    i8 115, label %160
+    i8 83, label %162
+    i8 116, label %165
+    i8 84, label %173
+    i8 88, label %173
+    i8 117, label %174
+    i8 85, label %179
+    i8 86, label %186
+    i8 119, label %187
+    i8 87, label %190
+    i8 121, label %199
+    i8 89, label %200
+    i8 122, label %201
+    i8 90, label %202
+    i8 37, label %204
+  ]
+
+103:                                              ; preds = %100
+  %104 = load i32, ptr %16, align 8
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #41
+  br label %213
+
+107:                                              ; preds = %100
+  %108 = load i32, ptr %16, align 8
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #41
+  br label %213
+
+111:                                              ; preds = %100, %100
+  %112 = load i32, ptr %72, align 8
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #41
+  br label %213
+
+115:                                              ; preds = %100
+  %116 = load i32, ptr %72, align 8
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #41
+  br label %213
+
+119:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #41
+  br label %213
+
+120:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+121:                                              ; preds = %100
+  %122 = load i32, ptr %79, align 4
+  %123 = sext i32 %122 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+124:                                              ; preds = %100, %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #41
+  br label %213
+
+125:                                              ; preds = %100
+  %126 = load i32, ptr %79, align 4
+  %127 = sext i32 %126 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #41
+  br label %213
+
+128:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.113, ptr noundef %2) #41
+  br label %213
+
+129:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+130:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #41
+  br label %213
+
+131:                                              ; preds = %100
+  %132 = load i32, ptr %10, align 8
+  %133 = sext i32 %132 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+134:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+135:                                              ; preds = %100
+  %136 = load i32, ptr %20, align 4
+  %137 = add nsw i32 %136, 1
+  %138 = sext i32 %137 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #41
+  br label %213
+
+139:                                              ; preds = %100
+  %140 = load i32, ptr %72, align 8
+  %141 = add nsw i32 %140, 1
+  %142 = sext i32 %141 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+143:                                              ; preds = %100
+  %144 = load i32, ptr %71, align 4
+  %145 = sext i32 %144 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+146:                                              ; preds = %100
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %213, label %149
+
+149:                                              ; preds = %146
+  %150 = load ptr, ptr %0, align 8
+  %151 = load i64, ptr %64, align 8
+  %152 = add i64 %151, 1
+  store i64 %152, ptr %64, align 8
+  %153 = getelementptr inbounds i8, ptr %150, i64 %151
+  store i8 10, ptr %153, align 1
+  br label %213
+
+154:                                              ; preds = %100
+  %155 = load i32, ptr %10, align 8
+  %156 = icmp slt i32 %155, 12
+  %157 = select i1 %156, ptr @.str.114, ptr @.str.115
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #41
+  br label %213
+
+158:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #41
+  br label %213
+
+159:                                              ; preds = %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #41
+  br label %213
+
+160:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #41
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
+  br label %213
+
+162:                                              ; preds = %100
+  %163 = load i32, ptr %2, align 8
+  %164 = sext i32 %163 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+165:                                              ; preds = %100
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %213, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %0, align 8
+  %170 = load i64, ptr %64, align 8
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %64, align 8
+  %172 = getelementptr inbounds i8, ptr %169, i64 %170
+  store i8 9, ptr %172, align 1
+  br label %213
+
+173:                                              ; preds = %100, %100
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #41
+  br label %213
+
+174:                                              ; preds = %100
+  %175 = load i32, ptr %16, align 8
+  %176 = icmp eq i32 %175, 0
+  %177 = select i1 %176, i32 7, i32 %175
+  %178 = sext i32 %177 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #41
+  br label %213
+
+179:                                              ; preds = %100
+  %180 = load i32, ptr %20, align 4
+  %181 = add nsw i32 %180, 7
+  %182 = load i32, ptr %16, align 8
+  %183 = sub i32 %181, %182
+  %184 = sdiv i32 %183, 7
+  %185 = sext i32 %184 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+186:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+187:                                              ; preds = %100
+  %188 = load i32, ptr %16, align 8
+  %189 = sext i32 %188 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #41
+  br label %213
+
+190:                                              ; preds = %100
+  %191 = load i32, ptr %20, align 4
+  %192 = add nsw i32 %191, 7
+  %193 = load i32, ptr %16, align 8
+  %194 = add nsw i32 %193, 6
+  %195 = srem i32 %194, 7
+  %196 = sub i32 %192, %195
+  %197 = sdiv i32 %196, 7
+  %198 = sext i32 %197 to i64
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+199:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #41
+  br label %213
+
+200:                                              ; preds = %100
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #41
+  br label %213
+
+201:                                              ; preds = %100
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.119, i32 noundef 5) #41
+  br label %213
+
+202:                                              ; preds = %100
+  %203 = load ptr, ptr %65, align 8
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #41
+  br label %213
+
+204:                                              ; preds = %100
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %213, label %207
+
+207:                                              ; preds = %204
+  %208 = load ptr, ptr %0, align 8
+  %209 = load i64, ptr %64, align 8
+  %210 = add i64 %209, 1
+  store i64 %210, ptr %64, align 8
+  %211 = getelementptr inbounds i8, ptr %208, i64 %209
+  store i8 37, ptr %211, align 1
+  br label %213
+
+212:                                              ; preds = %100
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #43
+  unreachable
+
+213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
+  %214 = phi ptr [ %102, %202 ], [ %102, %201 ], [ %102, %200 ], [ %102, %199 ], [ %102, %190 ], [ %102, %187 ], [ %102, %186 ], [ %102, %179 ], [ %102, %174 ], [ %102, %173 ], [ %102, %162 ], [ %102, %160 ], [ %102, %159 ], [ %102, %158 ], [ %102, %154 ], [ %102, %143 ], [ %102, %139 ], [ %102, %135 ], [ %102, %134 ], [ %102, %131 ], [ %102, %130 ], [ %102, %129 ], [ %102, %128 ], [ %102, %125 ], [ %102, %124 ], [ %102, %121 ], [ %102, %120 ], [ %102, %119 ], [ %102, %115 ], [ %102, %111 ], [ %102, %107 ], [ %102, %103 ], [ %84, %86 ], [ %84, %89 ], [ %102, %146 ], [ %102, %149 ], [ %102, %165 ], [ %102, %168 ], [ %102, %204 ], [ %102, %207 ]
+  %215 = getelementptr inbounds i8, ptr %214, i64 1
+  br label %83
+
+216:                                              ; preds = %83
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr noundef returned %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp ugt i32 %4, 6
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 16
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ugt i32 %8, 11
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6, %2
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #43
+  unreachable
+
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %4 to i64
+  %13 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %12
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %0, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %0, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 20
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = add nsw i64 %25, 1900
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #41
+  ret ptr %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  ret ptr @time_text
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = alloca %struct.tm, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #42
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #41
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  store ptr @.str.26, ptr %7, align 8
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #41
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi ptr [ %1, %6 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #42
+  ret ptr %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -7017,7 +14929,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #39
+  tail call void @__tresse_sleep(i64 noundef %3) #40
   ret i32 0
 }
 
@@ -7025,7 +14937,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #39
+  tail call void @__tresse_sleep(i64 noundef %3) #40
   ret i32 0
 }
 
@@ -7077,7 +14989,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #39
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #40
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -7093,7 +15005,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #39
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #40
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -7120,42 +15032,36 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
-
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #42
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #41
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #42
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #42
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @sigfillset(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 120, i1 false)
   store i64 -1, ptr %0, align 8
@@ -7238,7 +15144,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -7259,7 +15165,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #39
+  tail call void @__tresse_renew_spin(ptr noundef %0) #40
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -7269,7 +15175,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -7283,7 +15189,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #39
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -7297,7 +15203,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #39
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -7316,7 +15222,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #39
+  tail call void @__tresse_renew_sem(ptr noundef %0) #40
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -7330,14 +15236,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #39
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #39
+  tail call void @__tresse_leave_refused() #40
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #40
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #39
-  tail call void @__tresse_once_end(ptr noundef %0) #39
+  tail call void %1() #40
+  tail call void @__tresse_once_end(ptr noundef %0) #40
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -7355,7 +15261,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #40
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -7374,7 +15280,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #39
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #40
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -7393,7 +15299,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #39
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #40
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -7406,7 +15312,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -7424,7 +15330,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -7443,7 +15349,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -7462,7 +15368,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -7488,7 +15394,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -7508,7 +15414,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -7531,7 +15437,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -7551,7 +15457,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7571,7 +15477,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -7591,7 +15497,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #39
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -7608,7 +15514,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #39
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -7616,11 +15522,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #39
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -7640,7 +15546,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
   ret i32 %3
 }
 
@@ -7659,12 +15565,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
   unreachable
 
 14:                                               ; preds = %3
@@ -7687,12 +15593,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
   unreachable
 
 14:                                               ; preds = %3
@@ -7717,12 +15623,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.70, ptr @.str.71
+  %12 = select i1 %11, ptr @.str.124, ptr @.str.125
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.71, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #42
+  %14 = phi ptr [ @.str.125, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #43
   unreachable
 
 15:                                               ; preds = %4
@@ -7774,7 +15680,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #40
+  tail call fastcc void @run_thread_records() #41
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -7788,7 +15694,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #39
+  tail call void %12(ptr noundef %14) #40
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -7836,7 +15742,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #39
+  tail call void %42(ptr noundef nonnull %32) #40
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -7851,7 +15757,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #39
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #40
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -7863,7 +15769,7 @@ define dso_local noundef i32 @pthread_attr_destroy(ptr nocapture noundef readnon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setdetachstate(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %5, label %4
 
@@ -7884,7 +15790,7 @@ define dso_local noundef i32 @pthread_attr_getdetachstate(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ult i64 %1, 16384
   br i1 %3, label %6, label %4
 
@@ -7907,7 +15813,7 @@ define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_attr_setguardsize(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #19 {
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %1, ptr %3, align 8
   ret i32 0
@@ -7922,7 +15828,7 @@ define dso_local noundef i32 @pthread_attr_getguardsize(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 0, 96) i32 @pthread_attr_setscope(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   switch i32 %1, label %5 [
     i32 1, label %6
     i32 0, label %3
@@ -7950,7 +15856,7 @@ define dso_local noundef i32 @pthread_attr_getscope(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setinheritsched(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 1
   br i1 %3, label %6, label %4
 
@@ -7973,7 +15879,7 @@ define dso_local noundef i32 @pthread_attr_getinheritsched(ptr nocapture noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local range(i32 0, 23) i32 @pthread_attr_setschedpolicy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = icmp ugt i32 %1, 2
   br i1 %3, label %6, label %4
 
@@ -8012,7 +15918,7 @@ define dso_local noundef i32 @pthread_attr_getschedparam(ptr nocapture noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_mutexattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8076,7 +15982,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_condattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8140,7 +16046,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_rwlockattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -8179,7 +16085,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_barrierattr_init(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -8218,13 +16124,13 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #23 {
+define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture noundef readnone %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   store i32 0, ptr %1, align 4
   ret i32 0
 }
@@ -8340,7 +16246,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #39
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -8348,9 +16254,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #39
+  %8 = tail call i64 @__tresse_thread_new() #40
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #39
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -8360,7 +16266,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #39
+  %5 = tail call i64 @__tresse_thread_new() #40
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -8371,11 +16277,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #39
+  tail call void @__tresse_thread_detach(i64 noundef %5) #40
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #39
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #40
   ret i32 0
 }
 
@@ -8384,8 +16290,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #39
-  %5 = tail call i32 %2(ptr noundef %4) #39
+  tail call void @free(ptr noundef nonnull %0) #40
+  %5 = tail call i32 %2(ptr noundef %4) #40
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -8393,7 +16299,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -8409,7 +16315,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -8423,19 +16329,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #39
+  tail call void @__tresse_thread_detach(i64 noundef %0) #40
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #39
+  tail call void @__tresse_thread_detach(i64 noundef %0) #40
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #39
+  %1 = tail call i64 @pthread_self() #40
   ret i64 %1
 }
 
@@ -8460,21 +16366,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #43
+  tail call void @pthread_exit(ptr noundef %3) #44
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #39
-  tail call void @__tresse_thread_end() #40
-  tail call void @__tresse_thread_exit(ptr noundef %0) #42
+  tail call void @__tresse_leave_never() #40
+  tail call void @__tresse_thread_end() #41
+  tail call void @__tresse_thread_exit(ptr noundef %0) #43
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #39
+  %1 = tail call i32 @sched_yield() #40
   ret void
 }
 
@@ -8499,7 +16405,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #39
+  tail call void @__tresse_sleep(i64 noundef %14) #40
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -8514,7 +16420,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #39
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -8526,7 +16432,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #40
   ret void
 }
 
@@ -8535,7 +16441,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8562,7 +16468,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8595,7 +16501,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #39
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -8625,7 +16531,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8652,14 +16558,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
@@ -8668,7 +16574,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -8698,7 +16604,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8728,7 +16634,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -8764,7 +16670,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #39
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -8791,13 +16697,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -8818,12 +16724,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
   unreachable
 
 14:                                               ; preds = %3
@@ -8846,12 +16752,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.70, ptr @.str.71
+  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.71, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #42
+  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
   unreachable
 
 14:                                               ; preds = %3
@@ -8863,7 +16769,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #41
   ret i32 0
 }
 
@@ -8884,61 +16790,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i64 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #40
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #39
+  %4 = tail call i64 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #40
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #39
+  %4 = tail call i64 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #40
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #39
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #39
+  %5 = tail call i64 @__tresse_thread_new() #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #40
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #39
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #43
+  tail call void @pthread_exit(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #39
+  %1 = tail call i64 @pthread_self() #40
   ret i64 %1
 }
 
@@ -8959,16 +16865,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #39
+  %1 = tail call i32 @__tresse_section_test() #40
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #39
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #39
+  tail call void @__tresse_section_enter() #40
   ret void
 }
 
@@ -8980,12 +16886,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #39
+  %1 = tail call i32 @__tresse_section_leave() #40
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #39
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -8997,7 +16903,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #39
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -9020,11 +16926,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #39
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
   ret void
 }
 
@@ -9033,30 +16939,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @malloc(i64 noundef 16) #39
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -9079,14 +16985,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.73) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #39
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #39
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
   ret ptr %9
 }
 
@@ -9095,19 +17001,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #40
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #39
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
   ret void
 }
 
@@ -9116,12 +17022,12 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #39
+  %2 = tail call i64 @pthread_self() #40
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #39
+  %3 = tail call i64 @__tresse_frame_mark() #40
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #39
+  %5 = tail call i64 @__tresse_frame_place() #40
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -9129,12 +17035,12 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #39
+  %2 = tail call i64 @pthread_self() #40
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #39
+  %3 = tail call i64 @__tresse_frame_mark() #40
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #39
+  %5 = tail call i64 @__tresse_frame_place() #40
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -9142,12 +17048,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #39
+  %3 = tail call i64 @pthread_self() #40
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #39
+  %4 = tail call i64 @__tresse_frame_mark() #40
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #39
+  %6 = tail call i64 @__tresse_frame_place() #40
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -9155,12 +17061,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #39
+  %3 = tail call i64 @pthread_self() #40
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #39
+  %4 = tail call i64 @__tresse_frame_mark() #40
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #39
+  %6 = tail call i64 @__tresse_frame_place() #40
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -9168,19 +17074,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #15 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #39
+  %4 = tail call i64 @pthread_self() #40
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.74) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.128) #43
   unreachable
 
 7:                                                ; preds = %2
@@ -9189,25 +17095,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #42
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #43
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
   unreachable
 }
 
@@ -9223,7 +17129,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -9360,7 +17266,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #42
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -9370,7 +17276,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #40
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #41
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -9398,7 +17304,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #42
   ret ptr %33
 }
 
@@ -9516,7 +17422,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #40
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #41
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -9602,7 +17508,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #40
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #41
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -9617,50 +17523,52 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @aligned_alloc(i64 noundef 16, i64 noundef %3) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef 16, i64 noundef %3) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %1
-  tail call void @_ZSt9terminatev() #43
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
-7:                                                ; preds = %1
+8:                                                ; preds = %1
   store ptr %4, ptr %4, align 16
-  %8 = getelementptr inbounds i8, ptr %4, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, i8 0, i64 88, i1 false)
-  %9 = getelementptr inbounds i8, ptr %4, i64 96
-  ret ptr %9
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, i8 0, i64 88, i1 false)
+  %10 = getelementptr inbounds i8, ptr %4, i64 96
+  ret ptr %10
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #14 {
-  tail call void @__tresse_leave_refused() #39
+  tail call void @__tresse_leave_refused() #40
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #43
+  tail call void @terminate_by_default() #44
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #39
-  tail call void @abort() #42
+  tail call void %5() #40
+  tail call void @abort() #43
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #40
+  tail call fastcc void @raise_exception(ptr noundef %0) #41
   ret i32 5
 }
 
@@ -9668,26 +17576,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #39
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #39
+  %4 = tail call i64 @__tresse_frame_this() #40
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #40
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #39
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #40
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #39
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #40
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -9698,12 +17606,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #39
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #40
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #40
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
   br label %45
 
 26:                                               ; preds = %29
@@ -9713,11 +17621,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #41
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #39
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #42
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #40
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #42
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -9734,7 +17642,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #40
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -9755,13 +17663,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #43
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #39
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #40
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -9771,24 +17679,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #43
+  tail call fastcc void @unwind_on(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
-  %2 = tail call i64 @__tresse_frame_this() #39
+  %2 = tail call i64 @__tresse_frame_this() #40
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #39
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #40
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #43
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
 9:                                                ; preds = %4
@@ -9799,16 +17707,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #42
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #43
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #39
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #40
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #42
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #43
   unreachable
 }
 
@@ -9820,7 +17728,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #39
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #40
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -9835,7 +17743,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #42
+  tail call void @__tresse_frame_foreign() #43
   unreachable
 
 6:                                                ; preds = %1
@@ -9909,11 +17817,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #39
+  tail call void @free(ptr noundef nonnull %2) #40
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #40
+  tail call fastcc void @release_exception(ptr noundef %20) #41
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -9928,7 +17836,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #42
+  tail call void @__tresse_frame_foreign() #43
   unreachable
 
 6:                                                ; preds = %1
@@ -9938,7 +17846,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #23 {
+define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = getelementptr inbounds i8, ptr %0, i64 -96
   %5 = getelementptr inbounds i8, ptr %0, i64 -88
   store ptr %1, ptr %5, align 8
@@ -9960,7 +17868,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
   unreachable
 }
 
@@ -9972,13 +17880,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #15 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #40
-  tail call void @_ZSt9terminatev() #43
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
@@ -9990,7 +17898,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #43
+  tail call void @_ZSt9terminatev() #44
   unreachable
 
 5:                                                ; preds = %0
@@ -9998,7 +17906,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
   unreachable
 }
 
@@ -10098,7 +18006,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -10127,11 +18035,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #39
+  tail call void %11(ptr noundef nonnull %14) #40
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -10195,13 +18103,13 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store ptr null, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store ptr null, ptr %0, align 8
   ret void
 }
@@ -10266,7 +18174,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -10282,7 +18190,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -10318,7 +18226,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -10379,7 +18287,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #40
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #41
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -10402,13 +18310,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #43
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.17
+  ret ptr @.str.31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10423,13 +18331,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.18
+  ret ptr @.str.32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10444,13 +18352,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.19
+  ret ptr @.str.33
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10465,13 +18373,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.20
+  ret ptr @.str.34
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10486,13 +18394,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.21
+  ret ptr @.str.35
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10507,13 +18415,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.22
+  ret ptr @.str.36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10528,13 +18436,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.23
+  ret ptr @.str.37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10549,13 +18457,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.24
+  ret ptr @.str.38
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10570,78 +18478,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #15 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #40
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #41
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #43
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
   unreachable
 }
 
@@ -10649,7 +18557,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10657,7 +18565,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10665,8 +18573,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10691,7 +18599,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10701,7 +18609,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10713,7 +18621,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10733,7 +18641,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10745,7 +18653,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10767,7 +18675,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10789,7 +18697,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10811,7 +18719,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10833,7 +18741,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -10841,7 +18749,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
@@ -10853,7 +18761,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #39
+  tail call void @free(ptr noundef %6) #40
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -10867,7 +18775,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #40
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #41
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -10877,7 +18785,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
@@ -10885,7 +18793,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10893,7 +18801,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -10901,8 +18809,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -10927,7 +18835,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10939,7 +18847,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10959,7 +18867,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -10971,7 +18879,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -10993,7 +18901,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -11015,7 +18923,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -11037,7 +18945,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -11059,7 +18967,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #40
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -11067,25 +18975,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #40
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #15 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #40
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #41
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -11097,16 +19005,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #40
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #41
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11114,7 +19022,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11122,7 +19030,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11130,8 +19038,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11156,7 +19064,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11168,7 +19076,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11188,7 +19096,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11200,7 +19108,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11208,7 +19116,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11216,7 +19124,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11224,7 +19132,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11232,8 +19140,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11258,7 +19166,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11270,7 +19178,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11290,7 +19198,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11302,7 +19210,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11310,7 +19218,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11318,7 +19226,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11326,7 +19234,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11334,8 +19242,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11360,7 +19268,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11372,7 +19280,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11392,7 +19300,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11404,7 +19312,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11412,7 +19320,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11420,7 +19328,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11428,7 +19336,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11436,8 +19344,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11462,7 +19370,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11474,7 +19382,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11494,7 +19402,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11506,7 +19414,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11514,7 +19422,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11522,7 +19430,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11530,7 +19438,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11538,8 +19446,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11564,7 +19472,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11576,7 +19484,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11596,7 +19504,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11608,7 +19516,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11616,7 +19524,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11624,7 +19532,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11632,7 +19540,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11640,8 +19548,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11666,7 +19574,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11678,7 +19586,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11698,7 +19606,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11710,7 +19618,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11718,7 +19626,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11726,7 +19634,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11734,7 +19642,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -11742,8 +19650,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -11768,7 +19676,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11780,7 +19688,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11800,7 +19708,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -11812,7 +19720,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #40
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -11820,7 +19728,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #43
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
   unreachable
 }
 
@@ -11828,12 +19736,12 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #15 {
   %2 = alloca [512 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #41
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #40
+  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #41
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #43
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
   unreachable
 }
 
@@ -11846,7 +19754,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11863,7 +19771,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -11880,12 +19788,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   ret void
 }
 
@@ -11894,9 +19802,9 @@ define internal void @terminate_by_default() #15 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #41
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -11910,7 +19818,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.77, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.131, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -11935,7 +19843,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.78, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.132, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -11965,7 +19873,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.79, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.133, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -11991,7 +19899,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.80, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.134, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -12010,8 +19918,8 @@ define internal void @terminate_by_default() #15 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #40
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #40
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -12023,7 +19931,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.81, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.135, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -12038,11 +19946,11 @@ define internal void @terminate_by_default() #15 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #40
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #41
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -12051,7 +19959,7 @@ define internal void @terminate_by_default() #15 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #39
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #40
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -12063,7 +19971,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.82, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.136, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -12131,7 +20039,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.14, i64 %152
+  %155 = getelementptr inbounds i8, ptr @.str.17, i64 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i64 %151, 1
   store i64 %157, ptr %22, align 8
@@ -12174,7 +20082,7 @@ define internal void @terminate_by_default() #15 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
   br label %215
 
 182:                                              ; preds = %35
@@ -12187,7 +20095,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.83, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.137, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -12213,7 +20121,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.84, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.138, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -12232,8 +20140,8 @@ define internal void @terminate_by_default() #15 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #39
-  call void @__tresse_terminate(ptr noundef nonnull %2) #42
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #40
+  call void @__tresse_terminate(ptr noundef nonnull %2) #43
   unreachable
 }
 
@@ -12280,28 +20188,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #12 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #39
+  tail call void @__tresse_leave_refused() #40
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #39
-  tail call void @_ZSt9terminatev() #43
+  tail call void %4() #40
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #39
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
-  tail call void @_ZSt10unexpectedv() #43
+  tail call void @__tresse_leave_refused() #40
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
+  tail call void @_ZSt10unexpectedv() #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #40
-  tail call void @_ZSt9terminatev() #43
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
+  tail call void @_ZSt9terminatev() #44
   unreachable
 }
 
@@ -12317,7 +20225,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -12333,7 +20241,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #39
+  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #40
   %8 = extractvalue { i32, ptr } %7, 1
   %9 = getelementptr inbounds i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -12387,7 +20295,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -12395,7 +20303,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -12403,8 +20311,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -12412,7 +20320,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -12420,7 +20328,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
+  tail call void @free(ptr noundef %3) #40
   ret void
 }
 
@@ -12428,8 +20336,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #39
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
@@ -12449,14 +20357,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #17 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #40
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #43
+  %2 = tail call ptr @strerror(i32 noundef %0) #41
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #15 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #40
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #41
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -12468,24 +20376,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #40
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #41
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #43
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #15 {
   %2 = alloca [64 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #41
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #40
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.27, ptr noundef nonnull %3) #40
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #41
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #41
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #44
   unreachable
 }
 
@@ -12502,105 +20410,149 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.104, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.158, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i64 noundef %0) #39
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @malloc(i64 noundef %0) #39
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-5:                                                ; preds = %1
+6:                                                ; preds = %1
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @malloc(i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %2, %5
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %6
+  br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-6:                                                ; preds = %2
+7:                                                ; preds = %2
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @aligned_alloc(i64 noundef %1, i64 noundef %0) #39
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %8
+
+8:                                                ; preds = %3, %6
   ret ptr %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
   ret void
 }
 
@@ -12610,16 +20562,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #39
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.105) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #43
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -12628,55 +20580,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #39
+  tail call void @free(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #40
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
   ret void
 }
 
@@ -12790,76 +20742,91 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 16) #39
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %10, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds i8, ptr %4, i64 1
-  %9 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %8) #39
-  br label %10
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %12
 
-10:                                               ; preds = %3, %6
-  %11 = phi i32 [ %9, %6 ], [ -1, %3 ]
-  ret i32 %11
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 1
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #40
+  br label %12
+
+12:                                               ; preds = %6, %8
+  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 24) #39
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %9, ptr %10, align 8
-  store ptr %4, ptr %8, align 8
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %11, ptr %12, align 8
+  store ptr %4, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @malloc(i64 noundef 24) #39
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %11, label %6
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %7, align 8
-  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 16
-  store ptr %9, ptr %10, align 8
-  store ptr %4, ptr %8, align 8
-  br label %11
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
 
-11:                                               ; preds = %3, %6
-  %12 = phi i32 [ 0, %6 ], [ -1, %3 ]
-  ret i32 %12
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %1, ptr %9, align 8
+  %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @thread_records)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %11, ptr %12, align 8
+  store ptr %4, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.28) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #43
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.29) #42
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #43
   unreachable
 }
 
@@ -12881,9 +20848,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #39
+  %5 = tail call i64 @__tresse_thread_new() #40
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #39
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -12893,11 +20860,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #39
+  tail call void %4(ptr noundef nonnull %0) #40
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #39
+  tail call void %7(ptr noundef nonnull %0) #40
   ret ptr null
 }
 
@@ -12908,11 +20875,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #39
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #40
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -12924,11 +20891,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #43
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #39
+  tail call void @__tresse_thread_detach(i64 noundef %2) #40
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -12940,52 +20907,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #39
+  tail call void @__tresse_renew_cond(ptr noundef %0) #40
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #39
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #39
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #39
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
   ret void
 }
 
@@ -12993,7 +20960,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #39
+  tail call void %2() #40
   ret void
 }
 
@@ -13006,7 +20973,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #40
+  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #41
   br label %22
 
 10:                                               ; preds = %7
@@ -13018,7 +20985,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 14:                                               ; preds = %10, %7
   %15 = icmp ne ptr %4, null
   %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #40
+  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #41
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
@@ -13035,7 +21002,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %32, label %6
@@ -13072,28 +21039,28 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds i8, ptr %18, i64 16
-  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #39
+  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
   br label %32
 
 27:                                               ; preds = %22, %27
   %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
   %29 = add nsw i32 %28, -1
-  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #39
+  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
   %31 = icmp ugt i32 %28, 1
   br i1 %31, label %27, label %32
 
 32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #39
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %70
+  br i1 %6, label %8, label %72
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -13103,7 +21070,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 11:                                               ; preds = %8
   %12 = load ptr, ptr %9, align 8
   %13 = icmp eq ptr %12, %0
-  br i1 %13, label %29, label %14
+  br i1 %13, label %31, label %14
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
@@ -13115,100 +21082,105 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 19:                                               ; preds = %14
   %20 = load ptr, ptr %17, align 8
   %21 = icmp eq ptr %20, %0
-  br i1 %21, label %29, label %14
+  br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @malloc(i64 noundef 72) #39
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 72) #40
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %70, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
-  %26 = load ptr, ptr @futex_queues, align 8
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %72
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr @futex_queues, align 8
   store ptr %0, ptr %23, align 8
-  %27 = getelementptr inbounds i8, ptr %23, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %27, i8 0, i64 56, i1 false)
-  %28 = getelementptr inbounds i8, ptr %23, i64 64
-  store ptr %26, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %23, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i64 64
+  store ptr %28, ptr %30, align 8
   store ptr %23, ptr @futex_queues, align 8
-  br label %29
+  br label %31
 
-29:                                               ; preds = %19, %11, %25
-  %30 = phi i32 [ %7, %25 ], [ 0, %11 ], [ %7, %19 ]
-  %31 = phi ptr [ %23, %25 ], [ %9, %11 ], [ %17, %19 ]
-  %32 = icmp eq i32 %30, 0
-  br i1 %32, label %33, label %70
+31:                                               ; preds = %19, %11, %27
+  %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
+  %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %72
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %31, i64 8
-  %35 = load i32, ptr %34, align 8
-  %36 = add i32 %35, 1
-  store i32 %36, ptr %34, align 8
-  %37 = icmp eq i32 %2, 0
-  %38 = getelementptr inbounds i8, ptr %31, i64 16
-  br i1 %37, label %41, label %39
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %33, i64 8
+  %37 = load i32, ptr %36, align 8
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %36, align 8
+  %39 = icmp eq i32 %2, 0
+  %40 = getelementptr inbounds i8, ptr %33, i64 16
+  br i1 %39, label %43, label %41
 
-39:                                               ; preds = %33
-  %40 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
-  br label %43
+41:                                               ; preds = %35
+  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
+  br label %45
 
-41:                                               ; preds = %33
-  %42 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %38, ptr noundef nonnull @futex_lock) #39
-  br label %43
+43:                                               ; preds = %35
+  %44 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
+  br label %45
 
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = load i32, ptr %34, align 8
-  %46 = add i32 %45, -1
-  store i32 %46, ptr %34, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %70
+45:                                               ; preds = %43, %41
+  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
+  %47 = load i32, ptr %36, align 8
+  %48 = add i32 %47, -1
+  store i32 %48, ptr %36, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %72
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %31, i64 64
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr @futex_queues, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %66, label %53
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds i8, ptr %33, i64 64
+  %52 = load ptr, ptr %51, align 8
+  %53 = load ptr, ptr @futex_queues, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %68, label %55
 
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %51, align 8
-  %55 = icmp eq ptr %54, %0
-  br i1 %55, label %66, label %56
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %53, align 8
+  %57 = icmp eq ptr %56, %0
+  br i1 %57, label %68, label %58
 
-56:                                               ; preds = %53, %61
-  %57 = phi ptr [ %59, %61 ], [ %51, %53 ]
-  %58 = getelementptr inbounds i8, ptr %57, i64 64
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %64, label %61
+58:                                               ; preds = %55, %63
+  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
+  %60 = getelementptr inbounds i8, ptr %59, i64 64
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %66, label %63
 
-61:                                               ; preds = %56
-  %62 = load ptr, ptr %59, align 8
-  %63 = icmp eq ptr %62, %0
-  br i1 %63, label %64, label %56
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %61, align 8
+  %65 = icmp eq ptr %64, %0
+  br i1 %65, label %66, label %58
 
-64:                                               ; preds = %56, %61
-  %65 = getelementptr inbounds i8, ptr %57, i64 64
-  br label %66
+66:                                               ; preds = %58, %63
+  %67 = getelementptr inbounds i8, ptr %59, i64 64
+  br label %68
 
-66:                                               ; preds = %64, %53, %48
-  %67 = phi ptr [ @futex_queues, %48 ], [ @futex_queues, %53 ], [ %65, %64 ]
-  store ptr %50, ptr %67, align 8
-  %68 = getelementptr inbounds i8, ptr %31, i64 16
-  %69 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %68) #39
-  tail call void @free(ptr noundef nonnull %31) #39
-  br label %70
+68:                                               ; preds = %66, %55, %50
+  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
+  store ptr %52, ptr %69, align 8
+  %70 = getelementptr inbounds i8, ptr %33, i64 16
+  %71 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %70) #40
+  tail call void @free(ptr noundef nonnull %33) #40
+  br label %72
 
-70:                                               ; preds = %3, %22, %43, %66, %29
-  %71 = phi i32 [ %30, %29 ], [ %44, %66 ], [ %44, %43 ], [ 12, %22 ], [ 11, %3 ]
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #39
-  ret i32 %71
+72:                                               ; preds = %3, %25, %45, %68, %31
+  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
+  ret i32 %73
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -13216,14 +21188,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #40
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #40
+  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #41
   ret void
 }
 
@@ -13236,7 +21208,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -13253,7 +21225,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -13270,17 +21242,17 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #40
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #39
+  tail call void @free(ptr noundef nonnull %0) #40
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -13288,7 +21260,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC2Ev(ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #23 {
+define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noundef writeonly %0) local_unnamed_addr #19 {
   store ptr getelementptr inbounds (i8, ptr @_ZTVNSt13__future_base12_Result_baseE, i64 16), ptr %0, align 8
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr null, ptr %2, align 8
@@ -13297,13 +21269,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #39
+  %1 = tail call i64 @__tresse_now() #40
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #39
+  %1 = tail call i64 @__tresse_now() #40
   ret i64 %1
 }
 
@@ -13483,7 +21455,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   ret ptr %2
 }
 
@@ -13535,7 +21507,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   ret ptr %2
 }
 
@@ -13637,7 +21609,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #41
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -13646,7 +21618,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #41
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -13763,7 +21735,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #40
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -13931,7 +21903,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -13980,7 +21952,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #41
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -13996,7 +21968,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #40
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -14023,7 +21995,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #40
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #41
   ret i64 %3
 }
 
@@ -14109,7 +22081,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #40
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #41
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -14132,8 +22104,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #40
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -14141,7 +22113,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -14208,7 +22180,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #40
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #41
   ret ptr %0
 }
 
@@ -14230,8 +22202,8 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #39
-  br label %42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #40
+  br label %44
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds i8, ptr %0, i64 32
@@ -14242,37 +22214,42 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @malloc(i64 noundef %8) #39
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #40
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %42, label %25
+  br i1 %24, label %25, label %27
 
 25:                                               ; preds = %14
-  %26 = sub nsw i64 %8, %2
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #39
-  %28 = getelementptr inbounds i8, ptr %23, i64 %22
-  %29 = getelementptr inbounds i8, ptr %0, i64 232
-  %30 = load atomic i8, ptr %29 monotonic, align 8
-  %31 = icmp sgt i64 %26, 0
-  br i1 %31, label %32, label %37
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %26, align 4
+  br label %44
 
-32:                                               ; preds = %25, %32
-  %33 = phi i64 [ %35, %32 ], [ 0, %25 ]
-  %34 = getelementptr inbounds i8, ptr %28, i64 %33
-  store i8 %30, ptr %34, align 1
-  %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, %26
-  br i1 %36, label %37, label %32
+27:                                               ; preds = %14
+  %28 = sub nsw i64 %8, %2
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #40
+  %30 = getelementptr inbounds i8, ptr %23, i64 %22
+  %31 = getelementptr inbounds i8, ptr %0, i64 232
+  %32 = load atomic i8, ptr %31 monotonic, align 8
+  %33 = icmp sgt i64 %28, 0
+  br i1 %33, label %34, label %39
 
-37:                                               ; preds = %32, %25
-  %38 = getelementptr inbounds i8, ptr %28, i64 %26
-  %39 = getelementptr inbounds i8, ptr %1, i64 %22
-  %40 = sub i64 %2, %22
-  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i64 noundef %40) #39
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #39
-  tail call void @free(ptr noundef nonnull %23) #39
-  br label %42
+34:                                               ; preds = %27, %34
+  %35 = phi i64 [ %37, %34 ], [ 0, %27 ]
+  %36 = getelementptr inbounds i8, ptr %30, i64 %35
+  store i8 %32, ptr %36, align 1
+  %37 = add nuw nsw i64 %35, 1
+  %38 = icmp eq i64 %37, %28
+  br i1 %38, label %39, label %34
 
-42:                                               ; preds = %37, %14, %13
+39:                                               ; preds = %34, %27
+  %40 = getelementptr inbounds i8, ptr %30, i64 %28
+  %41 = getelementptr inbounds i8, ptr %1, i64 %22
+  %42 = sub i64 %2, %22
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #40
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #40
+  tail call void @free(ptr noundef nonnull %23) #40
+  br label %44
+
+44:                                               ; preds = %25, %39, %13
   ret ptr %0
 }
 
@@ -14289,7 +22266,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #40
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #41
   ret ptr %0
 }
 
@@ -14297,7 +22274,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #40
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
   ret ptr %0
 }
 
@@ -14305,7 +22282,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #40
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
   ret ptr %0
 }
 
@@ -14313,19 +22290,19 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
+define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca [8 x i8], align 1
   %6 = alloca [40 x i8], align 16
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -14394,7 +22371,7 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #40
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
   %46 = load i8, ptr %6, align 16
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -14420,16 +22397,16 @@ define internal fastcc noundef ptr @put_number(ptr noundef returned %0, i64 noun
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #40
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -14437,62 +22414,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #40
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #40
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -14505,7 +22482,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.30, ptr @.str.31
+  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -14517,12 +22494,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #40
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #41
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @put_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #40
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #41
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -14531,14 +22508,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #40
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
@@ -14552,8 +22529,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -14623,7 +22600,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %51 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %50, ptr %47, align 1
   store i8 0, ptr %51, align 1
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #40
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
   br label %65
 
 53:                                               ; preds = %26
@@ -14634,169 +22611,174 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %56, ptr %24, align 1
   store i8 0, ptr %57, align 1
   %58 = fptrunc x86_fp80 %1 to double
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #40
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #41
   br label %65
 
 60:                                               ; preds = %34
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #40
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #41
   br label %65
 
 62:                                               ; preds = %34
   %63 = fptrunc x86_fp80 %1 to double
-  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #40
+  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #41
   br label %65
 
 65:                                               ; preds = %60, %62, %46, %53
   %66 = phi i1 [ false, %46 ], [ true, %53 ], [ false, %60 ], [ true, %62 ]
   %67 = phi i32 [ %52, %46 ], [ %59, %53 ], [ %61, %60 ], [ %64, %62 ]
   %68 = icmp sgt i32 %67, 63
-  br i1 %68, label %69, label %87
+  br i1 %68, label %69, label %89
 
 69:                                               ; preds = %65
   %70 = add nuw i32 %67, 1
   %71 = zext i32 %70 to i64
-  %72 = call ptr @malloc(i64 noundef %71) #39
+  %72 = call ptr @__tresse_malloc(i64 noundef %71) #40
   %73 = icmp eq ptr %72, null
-  br i1 %73, label %108, label %74
+  br i1 %73, label %74, label %76
 
 74:                                               ; preds = %69
-  br i1 %25, label %75, label %81
+  %75 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %75, align 4
+  br label %110
 
-75:                                               ; preds = %74
-  br i1 %66, label %78, label %76
+76:                                               ; preds = %69
+  br i1 %25, label %77, label %83
 
-76:                                               ; preds = %75
-  %77 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #40
-  br label %87
+77:                                               ; preds = %76
+  br i1 %66, label %80, label %78
 
-78:                                               ; preds = %75
-  %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %79) #40
-  br label %87
+78:                                               ; preds = %77
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  br label %89
 
-81:                                               ; preds = %74
-  br i1 %66, label %84, label %82
+80:                                               ; preds = %77
+  %81 = fptrunc x86_fp80 %1 to double
+  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #41
+  br label %89
 
-82:                                               ; preds = %81
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #40
-  br label %87
+83:                                               ; preds = %76
+  br i1 %66, label %86, label %84
 
-84:                                               ; preds = %81
-  %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %85) #40
-  br label %87
+84:                                               ; preds = %83
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #41
+  br label %89
 
-87:                                               ; preds = %78, %76, %84, %82, %65
-  %88 = phi ptr [ %72, %76 ], [ %72, %78 ], [ %72, %82 ], [ %72, %84 ], [ %5, %65 ]
-  %89 = sext i32 %67 to i64
-  %90 = load i8, ptr %88, align 1
-  %91 = icmp eq i8 %90, 45
-  %92 = icmp eq i8 %90, 43
-  %93 = or i1 %91, %92
-  %94 = zext i1 %93 to i64
-  %95 = getelementptr inbounds i8, ptr %88, i64 %94
-  %96 = load i8, ptr %95, align 1
-  %97 = icmp eq i8 %96, 48
-  br i1 %97, label %98, label %103
+86:                                               ; preds = %83
+  %87 = fptrunc x86_fp80 %1 to double
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #41
+  br label %89
 
-98:                                               ; preds = %87
-  %99 = getelementptr inbounds i8, ptr %95, i64 1
-  %100 = load i8, ptr %99, align 1
-  switch i8 %100, label %103 [
-    i8 120, label %101
-    i8 88, label %101
+89:                                               ; preds = %80, %78, %86, %84, %65
+  %90 = phi ptr [ %72, %78 ], [ %72, %80 ], [ %72, %84 ], [ %72, %86 ], [ %5, %65 ]
+  %91 = sext i32 %67 to i64
+  %92 = load i8, ptr %90, align 1
+  %93 = icmp eq i8 %92, 45
+  %94 = icmp eq i8 %92, 43
+  %95 = or i1 %93, %94
+  %96 = zext i1 %95 to i64
+  %97 = getelementptr inbounds i8, ptr %90, i64 %96
+  %98 = load i8, ptr %97, align 1
+  %99 = icmp eq i8 %98, 48
+  br i1 %99, label %100, label %105
+
+100:                                              ; preds = %89
+  %101 = getelementptr inbounds i8, ptr %97, i64 1
+  %102 = load i8, ptr %101, align 1
+  switch i8 %102, label %105 [
+    i8 120, label %103
+    i8 88, label %103
   ]
 
-101:                                              ; preds = %98, %98
-  %102 = or disjoint i64 %94, 2
-  br label %103
+103:                                              ; preds = %100, %100
+  %104 = or disjoint i64 %96, 2
+  br label %105
 
-103:                                              ; preds = %87, %98, %101
-  %104 = phi i64 [ %102, %101 ], [ %94, %98 ], [ %94, %87 ]
-  %105 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i64 noundef %89, i64 noundef %104) #40
-  %106 = icmp eq ptr %88, %5
-  br i1 %106, label %108, label %107
+105:                                              ; preds = %89, %100, %103
+  %106 = phi i64 [ %104, %103 ], [ %96, %100 ], [ %96, %89 ]
+  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #41
+  %108 = icmp eq ptr %90, %5
+  br i1 %108, label %110, label %109
 
-107:                                              ; preds = %103
-  call void @free(ptr noundef nonnull %88) #39
-  br label %108
+109:                                              ; preds = %105
+  call void @free(ptr noundef nonnull %90) #40
+  br label %110
 
-108:                                              ; preds = %103, %107, %69
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
+110:                                              ; preds = %74, %105, %109
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #40
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #40
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.32, i64 noundef %4) #40
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %4) #41
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.33, ptr %3
+  %7 = select i1 %6, ptr @.str.47, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #40
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #41
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.34, i64 noundef 7, i64 noundef 0) #40
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i64 noundef 7, i64 noundef 0) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #39
+  %3 = tail call ptr %1(ptr noundef %0) #40
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #39
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
   ret ptr %0
 }
 
@@ -14809,7 +22791,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #23 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St13_Setprecision(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #19 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %3, ptr %4, align 8
@@ -14817,7 +22799,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #23 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(ptr noundef returned writeonly %0, i8 noundef signext %1) local_unnamed_addr #19 {
   %3 = getelementptr inbounds i8, ptr %0, i64 232
   store i8 %1, ptr %3, align 8
   ret ptr %0
@@ -14829,7 +22811,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #39
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #40
   ret ptr %0
 }
 
@@ -14837,7 +22819,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #39
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #40
   ret ptr %0
 }
 
@@ -14855,7 +22837,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.11, i64 noundef 1) #39
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #40
   ret ptr %0
 }
 
@@ -14863,7 +22845,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #39
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #40
   ret ptr %0
 }
 
@@ -15344,14 +23326,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #40
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #41
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #40
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #41
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -15457,7 +23439,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #39
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #40
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -15472,7 +23454,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #40
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #41
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -15498,7 +23480,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #41
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -15511,10 +23493,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #39
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #40
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #39
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #40
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -15631,7 +23613,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #41
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -15650,7 +23632,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #40
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #41
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -15674,7 +23656,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #40
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #41
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -15703,7 +23685,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #40
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #41
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -15715,6 +23697,149 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %1
+  br i1 %9, label %14, label %53
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %6, %10
+  %15 = getelementptr inbounds i8, ptr %0, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #40
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8
+  %23 = shl i64 %22, 1
+  %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
+  %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
+  %26 = add i64 %25, 1
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #40
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %19
+  %30 = icmp eq i64 %20, 0
+  br i1 %30, label %34, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %37
+
+33:                                               ; preds = %19
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #43
+  unreachable
+
+34:                                               ; preds = %48, %29
+  %35 = load ptr, ptr %3, align 8
+  tail call void @free(ptr noundef %35) #40
+  store ptr %27, ptr %3, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 64
+  store i64 %20, ptr %36, align 8
+  store i64 %25, ptr %21, align 8
+  br label %53
+
+37:                                               ; preds = %31, %48
+  %38 = phi i64 [ 0, %31 ], [ %51, %48 ]
+  %39 = load ptr, ptr %3, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %39, i64 %38
+  %43 = load i8, ptr %42, align 1
+  br label %48
+
+44:                                               ; preds = %37
+  %45 = load i32, ptr %32, align 8
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #40
+  %47 = trunc i64 %46 to i8
+  br label %48
+
+48:                                               ; preds = %41, %44
+  %49 = phi i8 [ %43, %41 ], [ %47, %44 ]
+  %50 = getelementptr inbounds i8, ptr %27, i64 %38
+  store i8 %49, ptr %50, align 1
+  %51 = add nuw i64 %38, 1
+  %52 = icmp eq i64 %51, %20
+  br i1 %52, label %34, label %37
+
+53:                                               ; preds = %6, %34
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #5 {
+  %1 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #42
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %23, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #40
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3, %12
+  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %18
+  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #40
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #41
+  %15 = add nuw nsw i32 %7, 1
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #40
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %6, label %23
+
+18:                                               ; preds = %8
+  %19 = trunc i64 %10 to i8
+  %20 = add nuw nsw i64 %9, 1
+  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
+  store i8 %19, ptr %21, align 1
+  %22 = icmp eq i64 %20, 4096
+  br i1 %22, label %12, label %8
+
+23:                                               ; preds = %12, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #42
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #5 {
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
@@ -15723,7 +23848,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #40
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #41
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -15735,7 +23860,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -15750,7 +23875,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -15783,7 +23908,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #40
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #41
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -15805,7 +23930,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -15815,7 +23940,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #39
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #40
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -15825,7 +23950,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #40
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #41
   ret void
 }
 
@@ -15842,7 +23967,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #40
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #41
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -15864,13 +23989,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #39
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #40
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #39
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #40
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -15905,7 +24030,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #40
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -15934,7 +24059,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -15944,7 +24069,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -15954,7 +24079,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -15976,7 +24101,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -16017,7 +24142,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #41
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -16034,7 +24159,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -16052,7 +24177,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
   ret void
 }
 
@@ -16062,7 +24187,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -16072,7 +24197,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #39
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #40
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -16088,7 +24213,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #42
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -16102,7 +24227,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -16115,17 +24240,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #41
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #40
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #41
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
   br label %195
 
 34:                                               ; preds = %4
@@ -16139,7 +24264,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #40
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -16149,26 +24274,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #40
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #42
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #41
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #39
+  call void @free(ptr noundef nonnull %55) #40
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #42
   br label %195
 
 59:                                               ; preds = %34
@@ -16208,7 +24333,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #40
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #41
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -16218,7 +24343,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #42
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -16263,7 +24388,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #40
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #41
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -16342,12 +24467,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #40
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #41
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #40
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #41
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -16357,21 +24482,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #39
+  call void @free(ptr noundef nonnull %191) #40
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #42
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -16390,7 +24515,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -16409,7 +24534,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #40
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #41
   ret void
 }
 
@@ -16419,7 +24544,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -16475,7 +24600,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -16494,7 +24619,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -16532,7 +24657,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -16581,7 +24706,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #40
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -16602,7 +24727,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #40
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #41
   ret void
 }
 
@@ -16645,7 +24770,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @malloc(i64 noundef %30) #39
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #40
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -16670,11 +24795,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -16717,7 +24842,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #40
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #41
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -16725,7 +24850,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #40
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #41
   br label %47
 
 42:                                               ; preds = %39
@@ -16734,7 +24859,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #40
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #41
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -16744,13 +24869,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #40
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #41
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #40
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #41
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -16899,9 +25024,423 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #41
+  switch i32 %3, label %5 [
+    i32 -1, label %26
+    i32 32, label %4
+    i32 13, label %4
+    i32 12, label %4
+    i32 11, label %4
+    i32 10, label %4
+    i32 9, label %4
+  ]
+
+4:                                                ; preds = %2, %2, %2, %2, %2, %2
+  br label %2
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %7, -1
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds i8, ptr %10, i64 264
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 8
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %12
+  %17 = trunc i32 %3 to i8
+  %18 = getelementptr inbounds i8, ptr %10, i64 268
+  %19 = add nsw i32 %14, 1
+  store i32 %19, ptr %13, align 8
+  %20 = sext i32 %14 to i64
+  %21 = getelementptr inbounds [8 x i8], ptr %18, i64 0, i64 %20
+  store i8 %17, ptr %21, align 1
+  %22 = getelementptr inbounds i8, ptr %10, i64 256
+  store i32 0, ptr %22, align 8
+  br label %26
+
+23:                                               ; preds = %5
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds i8, ptr %24, i64 -1
+  store ptr %25, ptr %0, align 8
+  br label %26
+
+26:                                               ; preds = %2, %12, %16, %23
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %13
+
+9:                                                ; preds = %1
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %11 = load ptr, ptr %2, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %19
+
+13:                                               ; preds = %5, %9
+  %14 = phi i32 [ %8, %5 ], [ %10, %9 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 1
+  store ptr %18, ptr %0, align 8
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i32 [ %14, %16 ], [ %10, %9 ]
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  br label %26
+
+26:                                               ; preds = %19, %22, %13
+  %27 = phi i32 [ -1, %13 ], [ %20, %22 ], [ -1, %19 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  switch i32 %4, label %5 [
+    i32 -1, label %22
+    i32 0, label %22
+  ]
+
+5:                                                ; preds = %2
+  %6 = shl i32 %4, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %8, %5
+  %9 = phi ptr [ %1, %5 ], [ %18, %8 ]
+  %10 = phi ptr [ undef, %5 ], [ %16, %8 ]
+  %11 = load i8, ptr %9, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp ne i32 %7, %12
+  %14 = icmp ne i8 %11, 0
+  %15 = select i1 %14, ptr %10, ptr null
+  %16 = select i1 %13, ptr %15, ptr %9
+  %17 = and i1 %14, %13
+  %18 = getelementptr inbounds i8, ptr %9, i64 1
+  br i1 %17, label %8, label %19
+
+19:                                               ; preds = %8
+  %20 = icmp eq ptr %16, null
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %19
+  tail call fastcc void @take(ptr noundef %0) #41
+  br label %22
+
+22:                                               ; preds = %19, %2, %2, %21
+  %23 = phi i32 [ 1, %21 ], [ 0, %2 ], [ 0, %2 ], [ 0, %19 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i8, ptr %1, align 1
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2, %18
+  %7 = phi i8 [ %20, %18 ], [ %4, %2 ]
+  %8 = phi ptr [ %19, %18 ], [ %1, %2 ]
+  %9 = load i32, ptr %3, align 8
+  %10 = icmp eq i32 %9, -1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, -65
+  %13 = icmp ult i32 %12, 26
+  %14 = add nuw nsw i32 %9, 32
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = sext i8 %7 to i32
+  %17 = icmp eq i32 %15, %16
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %11
+  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  %19 = getelementptr inbounds i8, ptr %8, i64 1
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  br i1 %21, label %22, label %6
+
+22:                                               ; preds = %11, %6, %18, %2
+  %23 = phi i32 [ 1, %2 ], [ 1, %18 ], [ 0, %6 ], [ 0, %11 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %1
+  %8 = trunc i32 %4 to i8
+  %9 = load ptr, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %8, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %1, %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 296
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, -1
+  store i64 %17, ptr %15, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %0, align 8
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #41
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %21, %19 ], [ -1, %14 ]
+  store i32 %23, ptr %3, align 8
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 304
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %28, label %6
+
+6:                                                ; preds = %2, %24
+  %7 = phi i32 [ %26, %24 ], [ %4, %2 ]
+  %8 = phi i32 [ %25, %24 ], [ 0, %2 ]
+  %9 = add i32 %7, -48
+  %10 = icmp ult i32 %9, 10
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %6
+  %12 = add i32 %7, -97
+  %13 = icmp ult i32 %12, 6
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %11
+  %15 = add nsw i32 %7, -87
+  br label %21
+
+16:                                               ; preds = %11
+  %17 = add i32 %7, -65
+  %18 = icmp ult i32 %17, 6
+  %19 = add nsw i32 %7, -55
+  %20 = select i1 %18, i32 %19, i32 99
+  br label %21
+
+21:                                               ; preds = %6, %14, %16
+  %22 = phi i32 [ %15, %14 ], [ %20, %16 ], [ %9, %6 ]
+  %23 = icmp slt i32 %22, %1
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %21
+  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  %25 = add nuw nsw i32 %8, 1
+  %26 = load i32, ptr %3, align 8
+  %27 = icmp eq i32 %26, -1
+  br i1 %27, label %28, label %6
+
+28:                                               ; preds = %21, %24, %2
+  %29 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %8, %21 ]
+  ret i32 %29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @exchange(ptr nocapture noundef %0) unnamed_addr #8 {
+  %2 = load i32, ptr @first_operand, align 4
+  %3 = load i32, ptr @last_operand, align 4
+  %4 = load i32, ptr @optind, align 4
+  %5 = icmp slt i32 %3, %4
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %1
+  %7 = sext i32 %3 to i64
+  %8 = sext i32 %2 to i64
+  %9 = sext i32 %4 to i64
+  br label %13
+
+10:                                               ; preds = %19, %1
+  %11 = sub i32 %2, %3
+  %12 = add i32 %11, %4
+  store i32 %12, ptr @first_operand, align 4
+  store i32 %4, ptr @last_operand, align 4
+  ret void
+
+13:                                               ; preds = %6, %19
+  %14 = phi i64 [ %8, %6 ], [ %20, %19 ]
+  %15 = phi i64 [ %7, %6 ], [ %22, %19 ]
+  %16 = getelementptr inbounds ptr, ptr %0, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp sgt i64 %15, %14
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %24, %13
+  %20 = add nsw i64 %14, 1
+  %21 = getelementptr inbounds ptr, ptr %0, i64 %14
+  store ptr %17, ptr %21, align 8
+  %22 = add nsw i64 %15, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %10, label %13
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ %29, %24 ], [ %15, %13 ]
+  %26 = getelementptr ptr, ptr %0, i64 %25
+  %27 = getelementptr i8, ptr %26, i64 -8
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = add nsw i64 %25, -1
+  %30 = icmp sgt i64 %29, %14
+  br i1 %30, label %24, label %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = load i32, ptr @opterr, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %11, label %7
+
+7:                                                ; preds = %4
+  %8 = load ptr, ptr %0, align 8
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.110, ptr noundef %8) #41
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #41
+  br label %11
+
+11:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fmuladd.f64(double, double, double) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #5 {
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %13
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = zext nneg i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %5, %22
+  %9 = phi i64 [ 0, %5 ], [ %23, %22 ]
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %8, %22, %3
+  ret void
+
+14:                                               ; preds = %8
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %14
+  %18 = load ptr, ptr %0, align 8
+  %19 = load i64, ptr %6, align 8
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %6, align 8
+  %21 = getelementptr inbounds i8, ptr %18, i64 %19
+  store i8 %11, ptr %21, align 1
+  br label %22
+
+22:                                               ; preds = %14, %17
+  %23 = add nuw nsw i64 %9, 1
+  %24 = icmp eq i64 %23, %7
+  br i1 %24, label %13, label %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
+  %5 = alloca [24 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  %6 = icmp eq i8 %3, 48
+  %7 = select i1 %6, ptr @.str.121, ptr @.str.122
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #41
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = zext nneg i32 %8 to i64
+  br label %14
+
+13:                                               ; preds = %25, %4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  ret void
+
+14:                                               ; preds = %10, %25
+  %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
+  %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %14
+  %21 = load ptr, ptr %0, align 8
+  %22 = load i64, ptr %11, align 8
+  %23 = add i64 %22, 1
+  store i64 %23, ptr %11, align 8
+  %24 = getelementptr inbounds i8, ptr %21, i64 %22
+  store i8 %17, ptr %24, align 1
+  br label %25
+
+25:                                               ; preds = %14, %20
+  %26 = add nuw nsw i64 %15, 1
+  %27 = icmp eq i64 %26, %12
+  br i1 %27, label %13, label %14
 }
 
 ; Function Attrs: optsize
@@ -17010,7 +25549,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #40
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #41
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -17109,7 +25648,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.75, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.129, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -17220,7 +25759,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.76, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.130, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -17255,7 +25794,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #40
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #41
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -17292,7 +25831,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #40
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #41
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -17304,7 +25843,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
@@ -17312,7 +25851,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %1, align 8
   store ptr %8, ptr %7, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #40
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #41
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -17325,7 +25864,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
   ret i32 %15
 }
 
@@ -17475,7 +26014,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
   %106 = and i64 %104, 1
   %107 = icmp eq i64 %106, 0
@@ -17512,8 +26051,8 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %124 = icmp ne i64 %123, 0
   %125 = and i1 %99, %124
   %126 = zext i1 %125 to i32
-  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #40
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #41
+  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #42
   %127 = add nuw nsw i64 %101, 1
   %128 = load i32, ptr %89, align 4
   %129 = zext i32 %128 to i64
@@ -17538,18 +26077,20 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @malloc(i64 noundef %3) #39
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #40
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  tail call void @_ZSt17__throw_bad_allocv() #43
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  tail call void @_ZSt17__throw_bad_allocv() #44
   unreachable
 
-7:                                                ; preds = %2
-  %8 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #39
-  %9 = getelementptr inbounds i8, ptr %4, i64 %1
-  store i8 0, ptr %9, align 1
+8:                                                ; preds = %2
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #40
+  %10 = getelementptr inbounds i8, ptr %4, i64 %1
+  store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
@@ -17666,7 +26207,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.96, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.150, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -17727,13 +26268,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.97
+  ret ptr @.str.151
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #40
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #40
+  %4 = tail call ptr @strerror(i32 noundef %2) #41
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
   ret void
 }
 
@@ -17761,7 +26302,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #40
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -17773,7 +26314,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #39
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #40
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -17782,7 +26323,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.98
+  ret ptr @.str.152
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17794,7 +26335,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.99
+  ret ptr @.str.153
 }
 
 ; Function Attrs: nounwind optsize
@@ -17810,8 +26351,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.104, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #40
+  %11 = phi ptr [ %9, %6 ], [ @.str.158, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #41
   ret void
 }
 
@@ -17834,6 +26375,12 @@ declare i64 @llvm.ctpop.i64(i64) #38
 declare i32 @llvm.smax.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #38
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #38
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.usub.sat.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17843,9 +26390,6 @@ declare i32 @llvm.umax.i32(i32, i32) #38
 declare i64 @llvm.umax.i64(i64, i64) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #38
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -17853,6 +26397,9 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #38
@@ -17882,11 +26429,11 @@ attributes #15 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-bu
 attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #18 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #20 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #22 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -17902,12 +26449,14 @@ attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #40 = { nobuiltin optsize "no-builtins" }
-attributes #41 = { nounwind }
-attributes #42 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #43 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #39 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #41 = { nobuiltin optsize "no-builtins" }
+attributes #42 = { nounwind }
+attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{ptr @gmtime_r, ptr @localtime_r}
