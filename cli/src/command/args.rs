@@ -10,13 +10,17 @@ use super::one::ReplayArgs;
 use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
+use super::values::{
+    addresses, dispatch, endianness, granularity, int_provenance, jobs, leaks, pointer_width, race,
+    seconds, seeds, standard, undef, uninit,
+};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::config::{
     Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
     RacePolicy, Size, Standard, UndefPolicy, Uninit,
 };
-use tresse::{Engine, MAX_JOBS};
+use tresse::Engine;
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
 /// model allows.
@@ -396,8 +400,7 @@ pub(crate) struct GraphArgs {
     #[arg(long)]
     pub no_symmetry: bool,
     /// Tell executions apart that differ only in the order of critical sections that do not
-    /// conflict, where threads meet at locks only (`--count all`, --checkpoint and --shards do so
-    /// as well)
+    /// conflict (`--count all`, --checkpoint and --shards do so as well)
     #[arg(long)]
     pub no_lock_reduction: bool,
     /// When two executions count as one [default: co]
@@ -480,125 +483,4 @@ fn set<T>(field: &mut T, value: Option<T>) {
     if let Some(value) = value {
         *field = value;
     }
-}
-
-fn race(text: &str) -> Result<RacePolicy, String> {
-    match text {
-        "undef" => Ok(RacePolicy::Undef),
-        "report" => Ok(RacePolicy::Report),
-        "error" => Ok(RacePolicy::Error),
-        _ => Err("expected undef, report or error".into()),
-    }
-}
-
-fn leaks(text: &str) -> Result<Leaks, String> {
-    match text {
-        "off" => Ok(Leaks::Off),
-        "warn" => Ok(Leaks::Warn),
-        "error" => Ok(Leaks::Error),
-        _ => Err("expected off, warn or error".into()),
-    }
-}
-
-fn standard(text: &str) -> Result<Standard, String> {
-    match text {
-        "c11" => Ok(Standard::C11),
-        "c++20" => Ok(Standard::Cxx20),
-        _ => Err("expected c11 or c++20".into()),
-    }
-}
-
-fn int_provenance(text: &str) -> Result<IntProvenance, String> {
-    match text {
-        "carried" => Ok(IntProvenance::Carried),
-        "exposed" => Ok(IntProvenance::Exposed),
-        _ => Err("expected carried or exposed".into()),
-    }
-}
-
-fn undef(text: &str) -> Result<UndefPolicy, String> {
-    match text.split_once(':') {
-        None if text == "error" => Ok(UndefPolicy::Error),
-        None if text == "zero" => Ok(UndefPolicy::Zero),
-        None if text == "nondet" => Ok(UndefPolicy::Enumerate(256)),
-        Some(("enumerate", n)) => number(n).map(UndefPolicy::Enumerate),
-        _ => Err("expected error, zero, nondet or enumerate:N".into()),
-    }
-}
-
-fn uninit(text: &str) -> Result<Uninit, String> {
-    match text {
-        "undef" => Ok(Uninit::Undef),
-        "poison" => Ok(Uninit::Poison),
-        "zero" => Ok(Uninit::Zero),
-        _ => Err("expected undef, poison or zero".into()),
-    }
-}
-
-fn dispatch(text: &str) -> Result<Dispatch, String> {
-    match text.split_once(':') {
-        None if text == "in-order" => Ok(Dispatch::InOrder),
-        Some(("out-of-order", n)) => number(n).map(Dispatch::OutOfOrder),
-        _ => Err("expected in-order or out-of-order:N".into()),
-    }
-}
-
-fn granularity(text: &str) -> Result<Granularity, String> {
-    match text {
-        "byte" => Ok(Granularity::Byte),
-        "access" => Ok(Granularity::Access),
-        _ => Err("expected byte or access".into()),
-    }
-}
-
-fn addresses(text: &str) -> Result<Addresses, String> {
-    match text.split_once(':') {
-        None if text == "sequential" => Ok(Addresses::Sequential),
-        Some(("spaced", n)) => number(n).map(Addresses::Spaced),
-        Some(("random", n)) => number(n).map(Addresses::Random),
-        _ => Err("expected sequential, spaced:BYTES or random:SEED".into()),
-    }
-}
-
-fn endianness(text: &str) -> Result<Endianness, String> {
-    match text {
-        "module" => Ok(Endianness::Module),
-        "little" => Ok(Endianness::Little),
-        "big" => Ok(Endianness::Big),
-        _ => Err("expected module, little or big".into()),
-    }
-}
-
-fn pointer_width(text: &str) -> Result<PointerWidth, String> {
-    match text {
-        "module" => Ok(PointerWidth::Module),
-        _ => {
-            number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into())
-        }
-    }
-}
-
-pub(super) fn jobs(text: &str) -> Result<usize, String> {
-    let expected = || format!("expected a number from 1 to {MAX_JOBS}");
-    let jobs = number(text).map_err(|_| expected())?;
-    if (1..=MAX_JOBS).contains(&jobs) { Ok(jobs) } else { Err(expected()) }
-}
-
-fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
-    let bad = || "expected a range of seeds such as 0..64".to_owned();
-    let (from, to) = text.split_once("..").ok_or_else(bad)?;
-    let (from, to) = (if from.is_empty() { 0 } else { number(from)? }, number(to)?);
-    if from < to { Ok(from..to) } else { Err(bad()) }
-}
-
-pub(super) fn seconds(text: &str) -> Result<std::time::Duration, String> {
-    let seconds: f64 = text
-        .trim_end_matches('s')
-        .parse()
-        .map_err(|_| "expected a number of seconds".to_owned())?;
-    std::time::Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string())
-}
-
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("expected a number, found {text:?}"))
 }

@@ -1,9 +1,10 @@
 //! `tresse fuzz`: many executions by chance.
 
-use super::args::{Input, MachineArgs, jobs};
+use super::args::{Input, MachineArgs};
 use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
+use super::values::jobs;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use tresse::{Failure, Format, Fuzz, Report, Strategy, Text};

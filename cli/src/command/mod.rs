@@ -17,6 +17,7 @@ mod shards;
 mod steps;
 mod sweep;
 mod unknown;
+mod values;
 mod vary;
 
 use args::{Cli, Command};

@@ -1,8 +1,9 @@
 //! `tresse work` and `tresse merge`: a search that `tresse check --shards` has divided.
 
-use super::args::{Form, jobs, seconds};
+use super::args::Form;
 use super::output::Output;
 use super::progress::stop_on_signals;
+use super::values::{jobs, seconds};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -1,9 +1,10 @@
 //! `tresse steps`: the literal machine, as a search or as one execution.
 
-use super::args::{Input, MachineArgs, StatesArgs, jobs};
+use super::args::{Input, MachineArgs, StatesArgs};
 use super::config::{Given, configured};
 use super::output::Output;
 use super::search::run;
+use super::values::jobs;
 use clap::{Args, ValueEnum};
 use tresse::{Failure, Format, Parameter, Shows, Steps, Text, Way};
 

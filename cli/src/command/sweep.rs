@@ -3,10 +3,11 @@
 //! A value on an axis is what the flag of that name takes, so a cell is what `tresse check` with
 //! these flags finds.
 
-use super::args::{EngineName, Input, MachineArgs, StatesArgs, jobs};
+use super::args::{EngineName, Input, MachineArgs, StatesArgs};
 use super::config::loader;
 use super::output::Output;
 use super::progress::{Line, stop_on_signals};
+use super::values::jobs;
 use super::vary::{Flags, Plan, asked};
 use clap::Args;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,128 @@
+//! Values of flags: what they may be.
+
+use tresse::MAX_JOBS;
+use tresse::config::{
+    Addresses, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth, RacePolicy,
+    Standard, UndefPolicy, Uninit,
+};
+
+pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
+    match text {
+        "undef" => Ok(RacePolicy::Undef),
+        "report" => Ok(RacePolicy::Report),
+        "error" => Ok(RacePolicy::Error),
+        _ => Err("expected undef, report or error".into()),
+    }
+}
+
+pub(super) fn leaks(text: &str) -> Result<Leaks, String> {
+    match text {
+        "off" => Ok(Leaks::Off),
+        "warn" => Ok(Leaks::Warn),
+        "error" => Ok(Leaks::Error),
+        _ => Err("expected off, warn or error".into()),
+    }
+}
+
+pub(super) fn standard(text: &str) -> Result<Standard, String> {
+    match text {
+        "c11" => Ok(Standard::C11),
+        "c++20" => Ok(Standard::Cxx20),
+        _ => Err("expected c11 or c++20".into()),
+    }
+}
+
+pub(super) fn int_provenance(text: &str) -> Result<IntProvenance, String> {
+    match text {
+        "carried" => Ok(IntProvenance::Carried),
+        "exposed" => Ok(IntProvenance::Exposed),
+        _ => Err("expected carried or exposed".into()),
+    }
+}
+
+pub(super) fn undef(text: &str) -> Result<UndefPolicy, String> {
+    match text.split_once(':') {
+        None if text == "error" => Ok(UndefPolicy::Error),
+        None if text == "zero" => Ok(UndefPolicy::Zero),
+        None if text == "nondet" => Ok(UndefPolicy::Enumerate(256)),
+        Some(("enumerate", n)) => number(n).map(UndefPolicy::Enumerate),
+        _ => Err("expected error, zero, nondet or enumerate:N".into()),
+    }
+}
+
+pub(super) fn uninit(text: &str) -> Result<Uninit, String> {
+    match text {
+        "undef" => Ok(Uninit::Undef),
+        "poison" => Ok(Uninit::Poison),
+        "zero" => Ok(Uninit::Zero),
+        _ => Err("expected undef, poison or zero".into()),
+    }
+}
+
+pub(super) fn dispatch(text: &str) -> Result<Dispatch, String> {
+    match text.split_once(':') {
+        None if text == "in-order" => Ok(Dispatch::InOrder),
+        Some(("out-of-order", n)) => number(n).map(Dispatch::OutOfOrder),
+        _ => Err("expected in-order or out-of-order:N".into()),
+    }
+}
+
+pub(super) fn granularity(text: &str) -> Result<Granularity, String> {
+    match text {
+        "byte" => Ok(Granularity::Byte),
+        "access" => Ok(Granularity::Access),
+        _ => Err("expected byte or access".into()),
+    }
+}
+
+pub(super) fn addresses(text: &str) -> Result<Addresses, String> {
+    match text.split_once(':') {
+        None if text == "sequential" => Ok(Addresses::Sequential),
+        Some(("spaced", n)) => number(n).map(Addresses::Spaced),
+        Some(("random", n)) => number(n).map(Addresses::Random),
+        _ => Err("expected sequential, spaced:BYTES or random:SEED".into()),
+    }
+}
+
+pub(super) fn endianness(text: &str) -> Result<Endianness, String> {
+    match text {
+        "module" => Ok(Endianness::Module),
+        "little" => Ok(Endianness::Little),
+        "big" => Ok(Endianness::Big),
+        _ => Err("expected module, little or big".into()),
+    }
+}
+
+pub(super) fn pointer_width(text: &str) -> Result<PointerWidth, String> {
+    match text {
+        "module" => Ok(PointerWidth::Module),
+        _ => {
+            number(text).map(PointerWidth::Bits).map_err(|_| "expected module, 16, 32 or 64".into())
+        }
+    }
+}
+
+pub(super) fn jobs(text: &str) -> Result<usize, String> {
+    let expected = || format!("expected a number from 1 to {MAX_JOBS}");
+    let jobs = number(text).map_err(|_| expected())?;
+    if (1..=MAX_JOBS).contains(&jobs) { Ok(jobs) } else { Err(expected()) }
+}
+
+pub(super) fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    let bad = || "expected a range of seeds such as 0..64".to_owned();
+    let (from, to) = text.split_once("..").ok_or_else(bad)?;
+    let (from, to) = (if from.is_empty() { 0 } else { number(from)? }, number(to)?);
+    if from < to { Ok(from..to) } else { Err(bad()) }
+}
+
+pub(super) fn seconds(text: &str) -> Result<std::time::Duration, String> {
+    let seconds: f64 = text
+        .trim_end_matches('s')
+        .parse()
+        .map_err(|_| "expected a number of seconds".to_owned())?;
+    std::time::Duration::try_from_secs_f64(seconds).map_err(|e| e.to_string())
+}
+
+pub(super) fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("expected a number, found {text:?}"))
+}
