@@ -16,11 +16,11 @@ use super::values::{
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use tresse::Engine;
 use tresse::config::{
     Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
     RacePolicy, Size, Standard, UndefPolicy, Uninit,
 };
-use tresse::Engine;
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
 /// model allows.
