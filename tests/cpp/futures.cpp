@@ -1,6 +1,6 @@
 // tresse: flags -std=c++20 -O1
 // run: exit 42
-// check under sc, tso, pso, ra: ok
+// check: ok
 // std::async, std::promise and std::packaged_task.
 #include <future>
 #include <thread>
