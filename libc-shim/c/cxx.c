@@ -275,6 +275,8 @@ static struct futex_queue **find_queue(const void *address) {
 /* 0 when it was woken; or EAGAIN, ETIMEDOUT, ENOMEM. */
 static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
   pthread_mutex_lock(&futex_lock);
+  /* As in Linux, it is in the queue for whoever has stored before it looks at the waiters. */
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
   int error = __atomic_load_n(address, __ATOMIC_RELAXED) == value ? 0 : EAGAIN;
   struct futex_queue *queue = error ? NULL : *find_queue(address);
   if (!error && queue == NULL) {
@@ -301,6 +303,7 @@ static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
 }
 
 static void futex_wake(const void *address, int count) {
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
   pthread_mutex_lock(&futex_lock);
   struct futex_queue *queue = *find_queue(address);
   if (queue != NULL) {

@@ -365,7 +365,13 @@ static void run_at_exit(void (*run)(void)) {
     run();
     return;
   }
-  struct exit_record *record = (struct exit_record *)((char *)run - 1), last = *record;
+#ifdef __AVR__
+  /* Functions have an address space of their own, and clang no cast from it. */
+  char *odd = (char *)(uintptr_t)run;
+#else
+  char *odd = (char *)run;
+#endif
+  struct exit_record *record = (struct exit_record *)(odd - 1), last = *record;
   free(record);
   last.run(last.argument);
 }

@@ -20315,6 +20315,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #5 {
+  fence seq_cst
   %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
@@ -20370,6 +20371,7 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef sig
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #5 {
   %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
+  fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11

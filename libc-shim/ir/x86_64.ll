@@ -21002,6 +21002,7 @@ define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+  fence seq_cst
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
@@ -21057,6 +21058,7 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11

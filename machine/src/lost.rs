@@ -217,9 +217,9 @@ impl<'a> Search<'a> {
         }
         for (at, frame) in thread.continuation.iter().enumerate() {
             let func = program.function(frame.func);
-            let is_over = at + 1 < thread.continuation.len()
-                && matches!(func.code.get(frame.pc as usize), Some(Op::Ret { .. }));
-            if is_over {
+            // What has come to its end needs what it returns, if it has not done so.
+            let is_over = matches!(func.code.get(frame.pc as usize), Some(Op::Ret { .. }));
+            if is_over && at + 1 < thread.continuation.len() {
                 continue;
             }
             let base = frame.base as usize;
@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
             };
             Liveness::of(program, func).at(frame.pc, true).iter().for_each(|r| hold(*r));
             // Locals that are kept in registers are locals all the same.
-            for op in &func.code {
+            for op in func.code.iter().filter(|_| !is_over) {
                 if let Op::Promoted { dst: Reg(register), .. } = op {
                     hold(*register);
                 }

@@ -73,7 +73,13 @@ impl<'i> Builder<'_, 'i> {
         let mut effects = effects_of(&call.attrs)?;
         let mut is_nounwind = has(&call.attrs, "nounwind");
         if let Some(f) = self.declaration(call.callee) {
-            effects = effects.and(effects_of(&f.attrs)?);
+            // What LLVM adds to the declaration of a library function, by its name, is not the
+            // program's word: our `ferror` takes the lock of its stream.
+            let declared = effects_of(&f.attrs)?;
+            let found = self.lowerer.function_named(&f.name);
+            if !found.is_some_and(|found| self.lowerer.inputs[found.0].is_library) {
+                effects = effects.and(declared);
+            }
             is_nounwind |= has(&f.attrs, "nounwind");
         }
         self.lowerer.program.keeps_params |= effects.singles_out_arguments();

@@ -13,7 +13,7 @@
 //! *Steps.* A thread's life falls into sections, from a lock to its unlock, and *stretches* between
 //! them. A section is executed as one step, and only a lock that is free is taken. Stretches are
 //! executed as soon as they can be. Two sections *conflict* if they access the same bytes and one
-//! of them writes, and all on the same lock do with a section that never ends. The trace orders
+//! of them writes. The trace orders
 //! what conflicts, what is in program order, and a thread's start and end with who starts and joins
 //! it; nothing else. Where two sections conflict, and nothing else orders them, the other order is
 //! to be visited as well.
@@ -38,11 +38,9 @@
 //! conflict with nothing that orders it, and so every race; an event with several ways, or one
 //! that may revisit another, as atomic accesses that meet; locks within locks; calls on anything
 //! but mutexes and spin locks; whatever asks for time; loops that wait; blocks that a section
-//! would wait in. Errors that were found by then are kept: they are errors of executions.
-//!
-//! Sections that never end (an assertion in one, `pthread_exit` with the lock held) conflict with
-//! all others on their lock, also with those that wait for ever by it: that is where deadlocks come
-//! from.
+//! would wait in; and a section that never ends (an assertion that fails in it, `pthread_exit` with
+//! the lock held), as that keeps others from ever taking a step. Errors that were found by then are
+//! kept: they are errors of executions.
 //!
 //! *Where nothing is gained it ends as well*: where each of the first executions has all sections
 //! of each lock in order. It has no parts to give away, as a trace far down may tell that another

@@ -177,16 +177,17 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// No thread can go on but through a section.
     fn open(&mut self, asleep: Vec<Asleep>) -> Result<(), Left> {
-        let (mut can, mut is_stuck) = (SmallVec::<[u16; 4]>::new(), Vec::new());
+        let mut can = SmallVec::<[u16; 4]>::new();
         for thread in 0..self.explorer.locals.len() {
             match self.explorer.look_at(thread) {
                 Stands::AtFree(_) => can.push(thread as u16),
-                Stands::AtTaken(call) => is_stuck.push((thread as u16, call)),
+                // Nobody is in a section now, so somebody keeps that lock otherwise.
+                Stands::AtTaken => return Err(self.left()),
                 Stands::Ready | Stands::Stopped => {}
             }
         }
         if can.is_empty() {
-            return self.leaf(&is_stuck);
+            return self.leaf();
         }
         let sleeps = |t: &&u16| asleep.iter().any(|other| other.thread == **t);
         let Some(first) = can.iter().find(|t| !sleeps(t)).copied() else { return Ok(()) };
@@ -202,14 +203,10 @@ impl<'a, 'w> Search<'a, 'w> {
     }
 
     /// Nothing more can be added.
-    fn leaf(&mut self, stuck: &[(u16, Call)]) -> Result<(), Left> {
-        for (thread, call) in stuck {
-            self.note_waiting(*thread, call)?;
-        }
+    fn leaf(&mut self) -> Result<(), Left> {
         if (0..self.explorer.locals.len()).any(|t| self.explorer.is_going_round(t)) {
             return Err(Left::Apart);
         }
-        self.explorer.shut_out()?;
         self.explorer.reach_leaf();
         if self.explorer.is_interrupted.get() {
             return Err(Left::Stopped);
@@ -226,25 +223,6 @@ impl<'a, 'w> Search<'a, 'w> {
         Ok(())
     }
 
-    /// A thread waits for a lock that is never given up: it could have had it before.
-    fn note_waiting(&mut self, thread: u16, call: &Call) -> Result<(), Left> {
-        let Some(lock) = self.explorer.known_word(call) else { return Err(Left::Apart) };
-        let holds = |step: &super::trace::Step| {
-            step.section.is_some_and(|section| section.lock == lock)
-                && step.here.iter().any(|access| access == (Spot::Cell(lock), Kind::Write))
-        };
-        let Some(holder) = self.trace.since(0).iter().rposition(holds) else {
-            return Err(Left::Apart);
-        };
-        let parent = self.explorer.graph.lines[thread as usize].parent;
-        let clock = self.trace.clock_of(thread, parent);
-        if !self.trace.is_before(holder, &clock) {
-            let initials = self.trace.initials(holder, (thread, &clock));
-            self.add_first(holder, &initials);
-        }
-        Ok(())
-    }
-
     /// One of these threads is to be visited where a section began, unless one is.
     fn add_first(&mut self, section: usize, initials: &[u16]) {
         let Some(Section { node, .. }) = self.trace.step(section).section else { return };
@@ -256,7 +234,8 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    /// A thread takes a lock, and goes on until it gives it up or stops.
+    /// A thread takes a lock, and goes on until it gives it up. If it never does, what comes of that
+    /// for those who wait is the other search's.
     fn section(&mut self, thread: u16) -> Result<(), Left> {
         let t = thread as usize;
         let Stands::AtFree(lock) = self.explorer.look_at(t) else { return Err(Left::Apart) };
@@ -281,7 +260,6 @@ impl<'a, 'w> Search<'a, 'w> {
                     self.note_deaths(t, &mut draft);
                     self.advance(t, Some(&lock))?;
                 }
-                Stands::Stopped if self.explorer.has_stopped(t) => break,
                 _ => return Err(self.left()),
             }
             for at in events..self.explorer.graph.len() {
@@ -293,8 +271,7 @@ impl<'a, 'w> Search<'a, 'w> {
             }
             events = self.explorer.graph.len();
         }
-        let kind = if is_closed { Kind::Read } else { Kind::Write };
-        draft.here.add(Spot::Cell(cell), kind);
+        draft.here.add(Spot::Cell(cell), Kind::Read);
         draft.section = Some(Section { node: self.nodes.len() - 1, lock: cell });
         self.close(thread, draft)?;
         let footprint = self.trace.step(self.trace.len() - 1).footprint.clone();

@@ -21,7 +21,7 @@ pub(super) enum Stands {
     /// It takes a lock next, which is free.
     AtFree(Call),
     /// It takes a lock next, which is not free.
-    AtTaken(Call),
+    AtTaken,
     /// It cannot go on.
     Stopped,
 }
@@ -38,7 +38,7 @@ impl Explorer {
             if let Some(call) = self.next_lock(thread).filter(|_| is_waiting) {
                 return match self.may_enter(thread, &call) {
                     true => Stands::AtFree(call),
-                    false => Stands::AtTaken(call),
+                    false => Stands::AtTaken,
                 };
             }
             if self.cells.cuts.is_new || !ready::is_ready(self, thread) {
@@ -129,7 +129,7 @@ impl Explorer {
                 | Request::ThreadExit { .. }
                 | Request::ExitProcess { .. },
                 within,
-            ) => within.is_none() || matches!(request, Request::ThreadExit { .. }),
+            ) => within.is_none(),
             _ => !self.machine.cache.is_multi,
         }
     }
@@ -162,39 +162,12 @@ impl Explorer {
         matches!(self.enter_wide(id, places, 0), Entered::Forward(revisits) if revisits.is_empty())
     }
 
-    /// Who waits at a lock that nobody gives up is added after all, and waits there.
-    pub(super) fn shut_out(&mut self) -> Result<(), Left> {
-        for thread in 0..self.locals.len() {
-            if !ready::is_shut_out(self, thread) {
-                continue;
-            }
-            let Some(call) = self.next_lock(thread) else { return Err(Left::Apart) };
-            let Added::Ways(id, ways) = self.next_of_thread(thread) else {
-                return Err(if self.cells.cuts.is_new { Left::Again } else { Left::Apart });
-            };
-            debug_assert!(!self.may_enter(thread, &call));
-            if !self.take_only(id, ways) {
-                return Err(Left::Apart);
-            }
-        }
-        Ok(())
-    }
-
     /// Does a thread go round a loop for ever?
     pub(super) fn is_going_round(&self, thread: usize) -> bool {
         matches!(
             self.locals[thread].state,
             State::Blocked(Block::Spin(_) | Block::Circling | Block::Held)
         )
-    }
-
-    /// Has a thread stopped for good, and in a way that is its own doing?
-    pub(super) fn has_stopped(&self, thread: usize) -> bool {
-        match self.locals[thread].state {
-            State::Ended => true,
-            State::Blocked(why) => matches!(why, Block::Assume | Block::Failed | Block::Unrolled),
-            State::Ready => false,
-        }
     }
 
     /// What an event accesses; none, if this search does not know it.

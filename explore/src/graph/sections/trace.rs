@@ -27,8 +27,6 @@ pub(super) struct Step {
     pub clock: Clock,
     /// What it accesses in any trace.
     pub footprint: Footprint,
-    /// What it accesses in this one.
-    pub here: Footprint,
     /// How many events of its thread there are after it.
     pub to: u32,
     pub section: Option<Section>,
@@ -116,7 +114,7 @@ impl Trace {
         to: u32,
         parent: EventId,
     ) -> Races {
-        let Draft { here, after, section } = draft;
+        let Draft { after, section, .. } = draft;
         let mut clock = self.clock_of(thread, parent);
         for event in after {
             self.join_event(&mut clock, event);
@@ -142,7 +140,7 @@ impl Trace {
         for (spot, kind) in footprint.iter() {
             self.accesses.entry((spot, thread, kind)).or_default().push(at);
         }
-        self.steps.push(Step { thread, number, sections, clock, footprint, here, to, section });
+        self.steps.push(Step { thread, number, sections, clock, footprint, to, section });
         races
     }
 
@@ -154,11 +152,6 @@ impl Trace {
             self.join_event(&mut clock, parent);
         }
         clock
-    }
-
-    /// Does a step come before what has this clock?
-    pub(super) fn is_before(&self, at: usize, clock: &Clock) -> bool {
-        knows(clock, &self.steps[at])
     }
 
     /// The threads that can be first where what comes after a step, but is not ordered after it,
