@@ -234,8 +234,8 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    /// A thread takes a lock, and goes on until it gives it up. If it never does, what comes of that
-    /// for those who wait is the other search's.
+    /// A thread takes a lock, and goes on until it gives it up. If it never does, what comes of
+    /// that for those who wait is the other search's.
     fn section(&mut self, thread: u16) -> Result<(), Left> {
         let t = thread as usize;
         let Stands::AtFree(lock) = self.explorer.look_at(t) else { return Err(Left::Apart) };
