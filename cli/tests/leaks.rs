@@ -69,6 +69,20 @@ fn nobody_looks_when_it_is_off_and_everybody_when_it_is_an_error() {
     assert_eq!(code(&searched), 0, "{}", stderr(&searched));
 }
 
+/// Main has returned when it exits, and with it go its locals, wherever an engine keeps them.
+#[test]
+fn locals_of_main_lead_to_nothing_once_it_has_returned() {
+    let text = "declare ptr @malloc(i64)\ndefine i32 @main() {\n  %p = alloca ptr\n  \
+                %q = call ptr @malloc(i64 8)\n  store ptr %q, ptr %p\n  ret i32 0\n}\n";
+    let file = Temp::new("leaks-main.ll", text.as_bytes());
+    for command in ["run", "check --engine graph", "check --engine steps"] {
+        let mut words: Vec<&str> = command.split(' ').collect();
+        words.extend([file.path(), "--leaks", "error"]);
+        let output = tresse(&words);
+        assert!(stderr(&output).contains("T0411"), "{command}: {}", stderr(&output));
+    }
+}
+
 #[test]
 fn what_can_not_look_says_so() {
     let file = Temp::new("leaks-refused.ll", LOST.as_bytes());

@@ -270,10 +270,13 @@ fn there_are_as_many_executions_as_ways_to_order_what_conflicts() {
 
 #[test]
 fn whatever_else_threads_do_is_found_as_without() {
-    let cases: [(&[&str], &[&str]); 14] = [
+    let cases: [(&[&str], &[&str]); 15] = [
         // A lock is kept for ever.
         (&["L x /L end", "L +x end", "L x /L"], &["T0201"]),
         (&["L y end", "L x /L"], &["T0201"]),
+        // Who waits for such a lock could have had it before, which only an execution tells in
+        // which other threads sleep.
+        (&["M end", "L x /L L y:x end", "L x=1 /L M z /M"], &["T0201"]),
         // An assertion in one fails, only if the other comes first.
         (&["L z=1 /L", "L z! /L", "L z /L"], &["T0102"]),
         // The lock says which comes first, and the variable is in no section.
