@@ -204,7 +204,7 @@ impl<'a, 'w> Search<'a, 'w> {
 
     /// Nothing more can be added.
     fn leaf(&mut self) -> Result<(), Left> {
-        if (0..self.explorer.locals.len()).any(|t| self.explorer.is_going_round(t)) {
+        if (0..self.explorer.locals.len()).any(|t| self.explorer.waits_otherwise(t)) {
             return Err(Left::Apart);
         }
         self.explorer.reach_leaf();

@@ -162,12 +162,14 @@ impl Explorer {
         matches!(self.enter_wide(id, places, 0), Entered::Forward(revisits) if revisits.is_empty())
     }
 
-    /// Does a thread go round a loop for ever?
-    pub(super) fn is_going_round(&self, thread: usize) -> bool {
-        matches!(
+    /// Does a thread wait for what this search knows nothing of: a value, a library object, or for
+    /// ever in a loop?
+    pub(super) fn waits_otherwise(&self, thread: usize) -> bool {
+        let is_blocked = matches!(
             self.locals[thread].state,
             State::Blocked(Block::Spin(_) | Block::Circling | Block::Held)
-        )
+        );
+        is_blocked || ready::is_shut_out(self, thread)
     }
 
     /// What an event accesses; none, if this search does not know it.
