@@ -9,8 +9,10 @@
 //! test.
 //!
 //! *A thread at such a read is not ready while the newest write does not let it out.* Others go on.
-//! If none can, the read is added after all. Which thread is next changes no more than the order of
-//! the search.
+//! If none can, the read is added after all. *If the newest write lets it out, others go first
+//! nevertheless*: a read that is added early is revisited by each write that comes later, also by
+//! those that would not let it out. Which thread is next changes no more than the order of the
+//! search.
 //!
 //! *Such a read does not read an older write that does not let it out.* The thread would be blocked
 //! there, with a newer write to be seen: nobody reports that as an execution
@@ -52,7 +54,8 @@ use triomphe::Arc;
 pub(super) struct Awaits;
 
 impl Reduction for Awaits {
-    /// Whoever is known to wait comes here because nobody else can go on.
+    /// Whoever is known to wait comes here because nobody else can go on, and so does who has been
+    /// asked about the read before.
     #[inline]
     fn at_read(execution: &mut Execution, id: EventId, _: &MemOp) -> Stand {
         let thread = id.thread as usize;
@@ -61,8 +64,10 @@ impl Reduction for Awaits {
         }
         let cell = execution.graph.event(id).cell;
         let newest = execution.value_at(cell, newest_place(execution, cell));
-        match lets_out(execution, thread, cell, newest) {
+        let was_asked = is_known(execution, thread);
+        match lets_out(execution, thread, cell, newest) && was_asked {
             true => Stand::Goes,
+            // Others go first, if there are any: it comes here again.
             false => Stand::Waits,
         }
     }
@@ -103,6 +108,15 @@ impl Reduction for Awaits {
             lets_out(execution, thread, cell, value);
         }
     }
+}
+
+/// Does a thread stand at a read that waits, whether or not the newest write lets it out?
+#[inline]
+pub(super) fn is_at_await(execution: &Execution, thread: usize) -> bool {
+    let known = execution.awaits.get(thread).and_then(Option::as_ref);
+    known.is_some_and(|known| {
+        is_of(execution, thread, known) && !may_race(execution, thread, known.cell)
+    })
 }
 
 /// Does a thread stand at a read that the newest write does not let out?

@@ -26,7 +26,7 @@
 use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
-use super::{barriers, conds, equivalence, spin, stores};
+use super::{barriers, conds, equivalence, lookers, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
@@ -78,12 +78,16 @@ impl Execution {
             return Ok(self.order_updates(&op).into());
         }
         self.cells.note_call(cell, self.shape_of(op.prov));
+        let gives_way = lookers::gives_way(self, thread);
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
         let may_begin_round = call.is_probe() || spin::waits_for_lock(call.op);
         if may_begin_round && let Some(start) = spin::spin_start(self, id) {
             return Ok(self.take_off(id, Block::Spin(start)).into());
+        }
+        if gives_way {
+            return Ok(self.withdraw(id).into());
         }
         if !equivalence::check_order(self, id, true) {
             return Ok(false.into());

@@ -67,6 +67,7 @@ mod hazards;
 mod judged;
 mod leaf;
 mod leave;
+mod lookers;
 mod moments;
 mod objects;
 mod optional;

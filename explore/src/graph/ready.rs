@@ -2,7 +2,7 @@
 
 use super::event::{Note, What};
 use super::state::{Execution, Info, State};
-use super::{awaits, barriers, conds, symmetry};
+use super::{awaits, barriers, conds, lookers, symmetry};
 use tresse_machine::request::Request;
 use tresse_machine::sync::threads::{Claim, Life};
 use tresse_machine::sync::{Call, Op, threads};
@@ -45,17 +45,19 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
 
 /// The thread to go on: the first that can, of those that have polled least.
 pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
-    let mut best: Option<(u32, usize)> = None;
+    let mut best: Option<((bool, u32), usize)> = None;
     for thread in 0..execution.locals.len() {
         if !is_ready(execution, thread) {
             continue;
         }
-        let polls = execution.locals[thread].polls().count;
-        if polls == 0 {
+        let waits =
+            awaits::is_at_await(execution, thread) || lookers::is_looking(execution, thread);
+        let turn = (waits, execution.locals[thread].polls().count);
+        if turn == (false, 0) {
             return Some(thread);
         }
-        if best.is_none_or(|(least, _)| polls < least) {
-            best = Some((polls, thread));
+        if best.is_none_or(|(least, _)| turn < least) {
+            best = Some((turn, thread));
         }
     }
     best.map(|(_, thread)| thread)

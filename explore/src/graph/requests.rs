@@ -183,7 +183,8 @@ impl Events {
         let goes_on = match request {
             Request::Call(call) => {
                 self.check_judged(call.kind())?;
-                return self.begin_call(thread, call);
+                let added = self.begin_call(thread, call)?;
+                return Ok(if self.looks_in_vain(thread) { false.into() } else { added });
             }
             Request::NewThread => self.reserve(thread)?,
             Request::Spawn { id, function, argument } => {
