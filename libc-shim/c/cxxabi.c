@@ -374,9 +374,7 @@ _TRESSE_NORETURN void _ZSt9terminatev(void);
 
 void *__cxa_allocate_exception(size_t size) {
   size_t whole = (sizeof(struct cxx_exception) + size + 15) & ~(size_t)15;
-  struct cxx_exception *exception = aligned_alloc(16, whole);
-  if (!exception)
-    _ZSt9terminatev();
+  struct cxx_exception *exception = __tresse_scratch_aligned(16, whole);
   *exception = (struct cxx_exception){ .primary = exception };
   return exception + 1;
 }

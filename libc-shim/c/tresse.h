@@ -33,6 +33,7 @@ void *__tresse_calloc(size_t count, size_t size);
 void *__tresse_aligned_alloc(size_t alignment, size_t size);
 /* Memory of the library's own, which --malloc-may-fail leaves alone. */
 void *__tresse_scratch(size_t size);
+void *__tresse_scratch_aligned(size_t alignment, size_t size);
 void *malloc(size_t size);
 void free(void *block);
 void *aligned_alloc(size_t alignment, size_t size);

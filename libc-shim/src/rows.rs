@@ -55,11 +55,21 @@ fn scratch(a: &RowArgs<'_>) -> RowResult {
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
+    aligned(a, true)
+}
+
+/// An exception: what a library has in reserve for it (`std::bad_alloc` is thrown when nothing is
+/// left) does not fail.
+fn scratch_aligned(a: &RowArgs<'_>) -> RowResult {
+    aligned(a, false)
+}
+
+fn aligned(a: &RowArgs<'_>, may_fail: bool) -> RowResult {
     let align = a.args[0].bits;
     if !align.is_power_of_two() {
         return Err(format!("the alignment {align} is no power of two"));
     }
-    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false, may_fail: true })
+    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false, may_fail })
 }
 
 fn assert_fail(a: &RowArgs<'_>) -> RowResult {
@@ -136,6 +146,7 @@ rows! {
     "__tresse_calloc" (Size, Size) Ptr => calloc;
     "__tresse_aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "__tresse_scratch" (Size) Ptr => scratch;
+    "__tresse_scratch_aligned" (Size, Size) Ptr => scratch_aligned;
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });

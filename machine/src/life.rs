@@ -110,7 +110,7 @@ impl Machine {
 
     /// When objects escape by a request that was just performed: where memory has a history, that
     /// has a ticket of its own, which whoever gets them has seen.
-    fn escape_moment(&self, id: Tid) -> u32 {
+    pub(crate) fn escape_moment(&self, id: Tid) -> u32 {
         let next = self.threads[id as usize].queues.next_ticket;
         let has_ticket = self.cache.mode.is_views();
         if has_ticket { next.wrapping_sub(1) } else { next }

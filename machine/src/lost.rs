@@ -159,6 +159,9 @@ impl<'a> Search<'a> {
     /// Looks into all that is reached.
     fn follow(&mut self) {
         while let Some(prov) = self.open.pop() {
+            if (self.around.is_freed)(prov) {
+                continue;
+            }
             if let Some(object) = self.machine.cache.object(prov).filter(|o| !o.is_dead) {
                 self.look_into(object);
             }

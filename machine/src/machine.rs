@@ -242,6 +242,10 @@ impl Machine {
         if self.meets_unpublished(id, &request) {
             return;
         }
+        if let Request::Call(call) = &*request {
+            let moment = self.escape_moment(id);
+            perform::hand_over(&mut self.cache, call, moment);
+        }
         let outcome = self.check_request(id, &request).and_then(|()| {
             let mut world = World {
                 config: &setup.config,

@@ -83,6 +83,9 @@ pub fn ask(
     if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }
+    if let Request::Call(call) = &request {
+        hand_over(world.cache, call, queues.next_ticket);
+    }
     let site = match (&request, who.caller) {
         (Request::Alloc { .. }, caller) if caller != SiteId::NONE => caller,
         _ => who.site(&world.setup.program),
@@ -96,6 +99,17 @@ pub fn ask(
     };
     world.cache.note_written(touched, queues.next_ticket);
     Ok(Answer::Ready(value))
+}
+
+/// What a call keeps for whoever asks for it later: `__cxa_atexit` has its record in the list of
+/// `atexit`, and the thread that calls `exit` finds it there. It is shared from now on, a moment in
+/// the life of its thread.
+pub fn hand_over(cache: &mut Cache, call: &Call, moment: u32) {
+    if let sync::Op::AtExit(function) = call.op
+        && function.prov.is_object()
+    {
+        cache.escape(function.prov, moment);
+    }
 }
 
 /// The object that a request has written besides its answer: `calloc` writes.

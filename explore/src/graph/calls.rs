@@ -28,7 +28,7 @@ use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
 use super::{barriers, conds, equivalence, lookers, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
-use tresse_machine::perform::word_of;
+use tresse_machine::perform::{self, word_of};
 use tresse_machine::program::SiteId;
 use tresse_machine::sync::{self, Call, Op, Step};
 use tresse_machine::thread::{Effect, Key, MemOp, Tid};
@@ -41,6 +41,8 @@ use triomphe::Arc;
 impl Execution {
     /// A thread comes to a call.
     pub(super) fn begin_call(&mut self, thread: usize, call: &Call) -> Result<Added, Stop> {
+        let moment = self.here(thread).1;
+        perform::hand_over(&mut self.machine.cache, call, moment);
         if let Op::Wait { .. } = call.op
             && let Some(answer) = self.refuses_wait(thread, call)?
         {

@@ -8,10 +8,12 @@ use super::super::search::Explorer;
 use super::super::state::{Block, State};
 use super::footprint::{Footprint, Kind, Spot};
 use super::search::Left;
-use tresse_machine::memory::cache::GLOBALS;
+use tresse_machine::memory::ObjType;
+use tresse_machine::memory::cache::{GLOBALS, arena_of};
 use tresse_machine::request::Request;
 use tresse_machine::sync::{self, Call, Op, Patience};
 use tresse_machine::thread::Waiting;
+use tresse_machine::value::Prov;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// What a thread is about to do.
@@ -193,6 +195,7 @@ impl Explorer {
                 let freed = self.frees.iter().find(|freed| freed.by == id)?;
                 footprint.add(Spot::Object(freed.object), Kind::Write);
             }
+            (What::End(_), _) => self.note_end(id.thread, footprint),
             (
                 What::Note(
                     Note::Spawn
@@ -201,13 +204,26 @@ impl Explorer {
                     | Note::Choice
                     | Note::Drain
                     | Note::Wrong,
-                )
-                | What::End(_),
+                ),
                 _,
             ) => {}
             _ => return None,
         }
         Some(())
+    }
+
+    /// What others can reach of a thread's own memory is gone with it: variables that each thread
+    /// has of its own (C11 6.2.4p4), and what is on its stack if it calls `pthread_exit`.
+    fn note_end(&self, thread: u16, footprint: &mut Footprint) {
+        let arena = arena_of(u32::from(thread));
+        let objects = &self.machine.cache.arenas[arena as usize].objects;
+        let gone = objects.iter().enumerate().filter(|(_, object)| {
+            object.is_dead && object.is_shared && object.obj_type != ObjType::Heap
+        });
+        for (slot, object) in gone {
+            let prov = Prov::object(arena, slot as u32, object.generation);
+            footprint.add(Spot::Object(prov.word()), Kind::Write);
+        }
     }
 
     fn note_access(&self, cell: u32, kind: Kind, footprint: &mut Footprint) {
