@@ -16885,41 +16885,16 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef 16, i32 noundef %3) #40
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %1
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %7, align 4
-  tail call void @_ZSt9terminatev() #44
-  unreachable
-
-8:                                                ; preds = %1
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #40
   store ptr %4, ptr %4, align 16
-  %9 = getelementptr inbounds i8, ptr %4, i32 4
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %9, i8 0, i32 60, i1 false)
-  %10 = getelementptr inbounds i8, ptr %4, i32 64
-  ret ptr %10
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
+  %6 = getelementptr inbounds i8, ptr %4, i32 64
+  ret ptr %6
 }
 
-; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #40
-  %1 = load atomic i32, ptr @terminate_handler acquire, align 4
-  %2 = icmp eq i32 %1, 0
-  br i1 %2, label %3, label %4
-
-3:                                                ; preds = %0
-  tail call void @terminate_by_default() #44
-  unreachable
-
-4:                                                ; preds = %0
-  %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #40
-  tail call void @abort() #43
-  unreachable
-}
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
@@ -17269,6 +17244,24 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
   tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt9terminatev() #15 {
+  tail call void @__tresse_leave_refused() #40
+  %1 = load atomic i32, ptr @terminate_handler acquire, align 4
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @terminate_by_default() #44
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = inttoptr i32 %1 to ptr
+  tail call void %5() #40
+  tail call void @abort() #43
   unreachable
 }
 

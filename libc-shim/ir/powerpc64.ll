@@ -16825,41 +16825,16 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef 16, i64 noundef %3) #41
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %1
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %7, align 4
-  tail call void @_ZSt9terminatev() #45
-  unreachable
-
-8:                                                ; preds = %1
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #41
   store ptr %4, ptr %4, align 16
-  %9 = getelementptr inbounds i8, ptr %4, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, i8 0, i64 88, i1 false)
-  %10 = getelementptr inbounds i8, ptr %4, i64 96
-  ret ptr %10
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
+  %6 = getelementptr inbounds i8, ptr %4, i64 96
+  ret ptr %6
 }
 
-; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #41
-  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
-  %2 = icmp eq i64 %1, 0
-  br i1 %2, label %3, label %4
-
-3:                                                ; preds = %0
-  tail call void @terminate_by_default() #45
-  unreachable
-
-4:                                                ; preds = %0
-  %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #41
-  tail call void @abort() #44
-  unreachable
-}
+; Function Attrs: optsize
+declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
@@ -17209,6 +17184,24 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
   tail call fastcc void @throw_it(ptr noundef nonnull %2) #45
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind optsize
+define dso_local void @_ZSt9terminatev() #15 {
+  tail call void @__tresse_leave_refused() #41
+  %1 = load atomic i64, ptr @terminate_handler acquire, align 8
+  %2 = icmp eq i64 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %0
+  tail call void @terminate_by_default() #45
+  unreachable
+
+4:                                                ; preds = %0
+  %5 = inttoptr i64 %1 to ptr
+  tail call void %5() #41
+  tail call void @abort() #44
   unreachable
 }
 
@@ -24848,289 +24841,295 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #29 {
-  %4 = alloca %struct.base_found, align 8
-  %5 = load i64, ptr %0, align 16
-  %6 = and i64 %5, -256
-  %7 = icmp eq i64 %6, 5138137972254386944
-  br i1 %7, label %8, label %199
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #29 {
+  %4 = load i64, ptr %0, align 16
+  %5 = and i64 %4, -256
+  %6 = icmp eq i64 %5, 5138137972254386944
+  br i1 %6, label %7, label %189
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds i8, ptr %0, i64 -64
-  %10 = load ptr, ptr %9, align 16
-  %11 = getelementptr inbounds i8, ptr %10, i64 96
-  store ptr %11, ptr %2, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 -56
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 -64
+  %9 = load ptr, ptr %8, align 16
+  %10 = getelementptr inbounds i8, ptr %9, i64 96
+  store ptr %10, ptr %2, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 -56
+  %12 = load ptr, ptr %11, align 8
   %13 = load ptr, ptr %12, align 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
-  br i1 %15, label %16, label %19
+  %14 = icmp eq ptr %13, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  br i1 %14, label %15, label %18
 
-16:                                               ; preds = %8
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %10, align 8
+  store ptr %16, ptr %2, align 8
   %17 = load ptr, ptr %11, align 8
-  store ptr %17, ptr %2, align 8
-  %18 = load ptr, ptr %12, align 8
-  br label %19
+  br label %18
 
-19:                                               ; preds = %16, %8
-  %20 = phi ptr [ %17, %16 ], [ %11, %8 ]
-  %21 = phi ptr [ %18, %16 ], [ %13, %8 ]
-  %22 = getelementptr inbounds i8, ptr %1, i64 8
+18:                                               ; preds = %15, %7
+  %19 = phi ptr [ %17, %15 ], [ %12, %7 ]
+  %20 = getelementptr inbounds i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %19, i64 8
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %21, i64 8
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %23, %25
-  br i1 %26, label %199, label %27
+  %24 = icmp eq ptr %21, %23
+  br i1 %24, label %189, label %25
 
-27:                                               ; preds = %19, %164
-  %28 = phi ptr [ %172, %164 ], [ %25, %19 ]
-  %29 = phi ptr [ %170, %164 ], [ %23, %19 ]
-  %30 = phi i1 [ %168, %164 ], [ true, %19 ]
-  %31 = phi i32 [ %166, %164 ], [ 0, %19 ]
-  %32 = phi ptr [ %158, %164 ], [ %21, %19 ]
-  %33 = phi ptr [ %154, %164 ], [ %1, %19 ]
-  %34 = load i8, ptr %29, align 1
-  %35 = icmp eq i8 %34, 42
-  br i1 %35, label %48, label %36
+25:                                               ; preds = %18, %162
+  %26 = phi ptr [ %170, %162 ], [ %23, %18 ]
+  %27 = phi ptr [ %168, %162 ], [ %21, %18 ]
+  %28 = phi i1 [ %166, %162 ], [ true, %18 ]
+  %29 = phi i32 [ %164, %162 ], [ 0, %18 ]
+  %30 = phi ptr [ %156, %162 ], [ %19, %18 ]
+  %31 = phi ptr [ %152, %162 ], [ %1, %18 ]
+  %32 = load i8, ptr %27, align 1
+  %33 = icmp eq i8 %32, 42
+  br i1 %33, label %46, label %34
 
-36:                                               ; preds = %27, %43
-  %37 = phi i64 [ %45, %43 ], [ 0, %27 ]
-  %38 = getelementptr inbounds i8, ptr %29, i64 %37
+34:                                               ; preds = %25, %41
+  %35 = phi i64 [ %43, %41 ], [ 0, %25 ]
+  %36 = getelementptr inbounds i8, ptr %27, i64 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = getelementptr inbounds i8, ptr %26, i64 %35
   %39 = load i8, ptr %38, align 1
-  %40 = getelementptr inbounds i8, ptr %28, i64 %37
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %39, %41
-  br i1 %42, label %43, label %48
+  %40 = icmp eq i8 %37, %39
+  br i1 %40, label %41, label %46
 
-43:                                               ; preds = %36
-  %44 = icmp eq i8 %39, 0
-  %45 = add nuw i64 %37, 1
-  %46 = icmp eq i64 %45, -1
-  %47 = select i1 %44, i1 true, i1 %46
-  br i1 %47, label %199, label %36
+41:                                               ; preds = %34
+  %42 = icmp eq i8 %37, 0
+  %43 = add nuw i64 %35, 1
+  %44 = icmp eq i64 %43, -1
+  %45 = select i1 %42, i1 true, i1 %44
+  br i1 %45, label %189, label %34
 
-48:                                               ; preds = %36, %27
-  %49 = load ptr, ptr %33, align 8
-  %50 = icmp eq ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 16)
-  %51 = icmp eq ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
-  %52 = select i1 %51, i1 true, i1 %50
-  br i1 %52, label %53, label %174
+46:                                               ; preds = %34, %25
+  %47 = load ptr, ptr %31, align 8
+  %48 = icmp eq ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE, i64 16)
+  %49 = icmp eq ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16)
+  %50 = select i1 %49, i1 true, i1 %48
+  br i1 %50, label %51, label %172
 
-53:                                               ; preds = %48
-  %54 = load ptr, ptr %32, align 8
-  %55 = icmp eq ptr %54, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
-  br i1 %55, label %56, label %79
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %30, align 8
+  %53 = icmp eq ptr %52, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %53, label %54, label %77
 
-56:                                               ; preds = %53, %63
-  %57 = phi i64 [ %65, %63 ], [ 0, %53 ]
-  %58 = getelementptr inbounds i8, ptr %28, i64 %57
+54:                                               ; preds = %51, %61
+  %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
+  %56 = getelementptr inbounds i8, ptr %26, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = getelementptr inbounds i8, ptr @.str.129, i64 %55
   %59 = load i8, ptr %58, align 1
-  %60 = getelementptr inbounds i8, ptr @.str.129, i64 %57
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp eq i8 %59, %61
-  br i1 %62, label %63, label %79
+  %60 = icmp eq i8 %57, %59
+  br i1 %60, label %61, label %77
 
-63:                                               ; preds = %56
-  %64 = icmp eq i8 %59, 0
-  %65 = add nuw i64 %57, 1
-  %66 = icmp eq i64 %65, -1
-  %67 = select i1 %64, i1 true, i1 %66
-  br i1 %67, label %68, label %56
+61:                                               ; preds = %54
+  %62 = icmp eq i8 %57, 0
+  %63 = add nuw i64 %55, 1
+  %64 = icmp eq i64 %63, -1
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %66, label %54
 
-68:                                               ; preds = %63
-  br i1 %50, label %69, label %75
+66:                                               ; preds = %61
+  br i1 %48, label %67, label %73
 
-69:                                               ; preds = %68
-  %70 = getelementptr inbounds i8, ptr %33, i64 24
-  %71 = load ptr, ptr %70, align 8
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
-  %74 = select i1 %73, ptr @catches_type.no_function, ptr @catches_type.no_data
-  br label %75
+67:                                               ; preds = %66
+  %68 = getelementptr inbounds i8, ptr %31, i64 24
+  %69 = load ptr, ptr %68, align 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %72 = select i1 %71, ptr @catches_type.no_function, ptr @catches_type.no_data
+  br label %73
 
-75:                                               ; preds = %69, %68
-  %76 = phi ptr [ %74, %69 ], [ null, %68 ]
-  store ptr %76, ptr %2, align 8
-  %77 = icmp eq i32 %31, 0
-  %78 = zext i1 %77 to i32
-  br label %199
+73:                                               ; preds = %67, %66
+  %74 = phi ptr [ %72, %67 ], [ null, %66 ]
+  store ptr %74, ptr %2, align 8
+  %75 = icmp eq i32 %29, 0
+  %76 = zext i1 %75 to i32
+  br label %189
 
-79:                                               ; preds = %56, %53
-  %80 = icmp eq ptr %54, %49
-  %81 = and i1 %30, %80
-  br i1 %81, label %82, label %199
+77:                                               ; preds = %54, %51
+  %78 = icmp eq ptr %52, %47
+  %79 = and i1 %28, %78
+  br i1 %79, label %80, label %189
 
-82:                                               ; preds = %79
-  %83 = getelementptr inbounds i8, ptr %33, i64 16
-  %84 = load i32, ptr %83, align 8
-  %85 = and i32 %84, 96
-  %86 = getelementptr inbounds i8, ptr %32, i64 16
-  %87 = load i32, ptr %86, align 8
-  %88 = xor i32 %87, -1
-  %89 = and i32 %85, %88
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %199
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds i8, ptr %31, i64 16
+  %82 = load i32, ptr %81, align 8
+  %83 = and i32 %82, 96
+  %84 = getelementptr inbounds i8, ptr %30, i64 16
+  %85 = load i32, ptr %84, align 8
+  %86 = xor i32 %85, -1
+  %87 = and i32 %83, %86
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %189
 
-91:                                               ; preds = %82
-  %92 = and i32 %84, -97
-  %93 = xor i32 %92, -97
-  %94 = and i32 %93, %87
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %199
+89:                                               ; preds = %80
+  %90 = and i32 %82, -97
+  %91 = xor i32 %90, -97
+  %92 = and i32 %91, %85
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %189
 
-96:                                               ; preds = %91
-  %97 = and i32 %84, 1
-  %98 = icmp ne i32 %97, 0
-  br i1 %50, label %99, label %124
+94:                                               ; preds = %89
+  %95 = and i32 %82, 1
+  %96 = icmp ne i32 %95, 0
+  br i1 %48, label %97, label %122
 
-99:                                               ; preds = %96
-  %100 = getelementptr inbounds i8, ptr %33, i64 32
+97:                                               ; preds = %94
+  %98 = getelementptr inbounds i8, ptr %31, i64 32
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %30, i64 32
   %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds i8, ptr %32, i64 32
+  %102 = getelementptr inbounds i8, ptr %99, i64 8
   %103 = load ptr, ptr %102, align 8
   %104 = getelementptr inbounds i8, ptr %101, i64 8
   %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds i8, ptr %103, i64 8
-  %107 = load ptr, ptr %106, align 8
-  %108 = icmp eq ptr %105, %107
-  br i1 %108, label %152, label %109
+  %106 = icmp eq ptr %103, %105
+  br i1 %106, label %150, label %107
 
-109:                                              ; preds = %99
-  %110 = load i8, ptr %105, align 1
-  %111 = icmp eq i8 %110, 42
-  br i1 %111, label %199, label %112
+107:                                              ; preds = %97
+  %108 = load i8, ptr %103, align 1
+  %109 = icmp eq i8 %108, 42
+  br i1 %109, label %189, label %110
 
-112:                                              ; preds = %109, %119
-  %113 = phi i64 [ %121, %119 ], [ 0, %109 ]
-  %114 = getelementptr inbounds i8, ptr %105, i64 %113
+110:                                              ; preds = %107, %117
+  %111 = phi i64 [ %119, %117 ], [ 0, %107 ]
+  %112 = getelementptr inbounds i8, ptr %103, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = getelementptr inbounds i8, ptr %105, i64 %111
   %115 = load i8, ptr %114, align 1
-  %116 = getelementptr inbounds i8, ptr %107, i64 %113
-  %117 = load i8, ptr %116, align 1
-  %118 = icmp eq i8 %115, %117
-  br i1 %118, label %119, label %199
+  %116 = icmp eq i8 %113, %115
+  br i1 %116, label %117, label %189
 
-119:                                              ; preds = %112
-  %120 = icmp eq i8 %115, 0
-  %121 = add nuw i64 %113, 1
-  %122 = icmp eq i64 %121, -1
-  %123 = select i1 %120, i1 true, i1 %122
-  br i1 %123, label %152, label %112
+117:                                              ; preds = %110
+  %118 = icmp eq i8 %113, 0
+  %119 = add nuw i64 %111, 1
+  %120 = icmp eq i64 %119, -1
+  %121 = select i1 %118, i1 true, i1 %120
+  br i1 %121, label %150, label %110
 
-124:                                              ; preds = %96
-  %125 = icmp eq i32 %31, 0
-  br i1 %125, label %126, label %152
+122:                                              ; preds = %94
+  %123 = icmp eq i32 %29, 0
+  br i1 %123, label %124, label %150
 
-126:                                              ; preds = %124
-  %127 = getelementptr inbounds i8, ptr %33, i64 24
-  %128 = load ptr, ptr %127, align 8
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp eq ptr %129, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
-  br i1 %130, label %131, label %152
+124:                                              ; preds = %122
+  %125 = getelementptr inbounds i8, ptr %31, i64 24
+  %126 = load ptr, ptr %125, align 8
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp eq ptr %127, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16)
+  br i1 %128, label %129, label %150
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds i8, ptr %128, i64 8
-  %133 = load ptr, ptr %132, align 8
-  br label %134
+129:                                              ; preds = %124
+  %130 = getelementptr inbounds i8, ptr %126, i64 8
+  %131 = load ptr, ptr %130, align 8
+  br label %132
 
-134:                                              ; preds = %141, %131
-  %135 = phi i64 [ 0, %131 ], [ %143, %141 ]
-  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+132:                                              ; preds = %139, %129
+  %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
+  %134 = getelementptr inbounds i8, ptr %131, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = getelementptr inbounds i8, ptr @.str.130, i64 %133
   %137 = load i8, ptr %136, align 1
-  %138 = getelementptr inbounds i8, ptr @.str.130, i64 %135
-  %139 = load i8, ptr %138, align 1
-  %140 = icmp eq i8 %137, %139
-  br i1 %140, label %141, label %152
+  %138 = icmp eq i8 %135, %137
+  br i1 %138, label %139, label %150
 
-141:                                              ; preds = %134
-  %142 = icmp eq i8 %137, 0
-  %143 = add nuw i64 %135, 1
-  %144 = icmp eq i64 %143, -1
-  %145 = select i1 %142, i1 true, i1 %144
-  br i1 %145, label %146, label %134
+139:                                              ; preds = %132
+  %140 = icmp eq i8 %135, 0
+  %141 = add nuw i64 %133, 1
+  %142 = icmp eq i64 %141, -1
+  %143 = select i1 %140, i1 true, i1 %142
+  br i1 %143, label %144, label %132
 
-146:                                              ; preds = %141
-  %147 = getelementptr inbounds i8, ptr %32, i64 24
-  %148 = load ptr, ptr %147, align 8
-  %149 = load ptr, ptr %148, align 8
-  %150 = icmp ne ptr %149, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
-  %151 = zext i1 %150 to i32
-  br label %199
+144:                                              ; preds = %139
+  %145 = getelementptr inbounds i8, ptr %30, i64 24
+  %146 = load ptr, ptr %145, align 8
+  %147 = load ptr, ptr %146, align 8
+  %148 = icmp ne ptr %147, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %149 = zext i1 %148 to i32
+  br label %189
 
-152:                                              ; preds = %134, %119, %99, %126, %124
-  %153 = getelementptr inbounds i8, ptr %33, i64 24
-  %154 = load ptr, ptr %153, align 8
-  %155 = load ptr, ptr %154, align 8
-  %156 = icmp eq ptr %155, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
-  %157 = getelementptr inbounds i8, ptr %32, i64 24
-  %158 = load ptr, ptr %157, align 8
-  br i1 %156, label %159, label %164
+150:                                              ; preds = %132, %117, %97, %124, %122
+  %151 = getelementptr inbounds i8, ptr %31, i64 24
+  %152 = load ptr, ptr %151, align 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  %155 = getelementptr inbounds i8, ptr %30, i64 24
+  %156 = load ptr, ptr %155, align 8
+  br i1 %154, label %157, label %162
 
-159:                                              ; preds = %152
-  %160 = load ptr, ptr %158, align 8
-  %161 = icmp eq ptr %160, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
-  br i1 %161, label %162, label %164
+157:                                              ; preds = %150
+  %158 = load ptr, ptr %156, align 8
+  %159 = icmp eq ptr %158, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__function_type_infoE, i64 16)
+  br i1 %159, label %160, label %162
 
-162:                                              ; preds = %159
-  %163 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %154, ptr noundef nonnull %158) #42
-  br label %199
+160:                                              ; preds = %157
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #42
+  br label %189
 
-164:                                              ; preds = %159, %152
-  %165 = add nsw i32 %31, 1
-  %166 = select i1 %50, i32 2, i32 %165
-  %167 = icmp eq i32 %31, 0
-  %168 = or i1 %167, %98
-  %169 = getelementptr inbounds i8, ptr %154, i64 8
+162:                                              ; preds = %157, %150
+  %163 = add nsw i32 %29, 1
+  %164 = select i1 %48, i32 2, i32 %163
+  %165 = icmp eq i32 %29, 0
+  %166 = or i1 %165, %96
+  %167 = getelementptr inbounds i8, ptr %152, i64 8
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds i8, ptr %156, i64 8
   %170 = load ptr, ptr %169, align 8
-  %171 = getelementptr inbounds i8, ptr %158, i64 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = icmp eq ptr %170, %172
-  br i1 %173, label %199, label %27
+  %171 = icmp eq ptr %168, %170
+  br i1 %171, label %189, label %25
 
-174:                                              ; preds = %48
-  %175 = icmp slt i32 %31, 2
-  br i1 %175, label %176, label %199
+172:                                              ; preds = %46
+  %173 = icmp slt i32 %29, 2
+  br i1 %173, label %174, label %189
 
-176:                                              ; preds = %174
-  %177 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
-  %178 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+174:                                              ; preds = %172
+  %175 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %176 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %177 = select i1 %175, i1 %176, i1 false
+  %178 = icmp ne ptr %47, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
   %179 = select i1 %177, i1 %178, i1 false
-  %180 = icmp ne ptr %49, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
-  %181 = select i1 %179, i1 %180, i1 false
-  br i1 %181, label %199, label %182
+  br i1 %179, label %189, label %180
 
-182:                                              ; preds = %176
-  %183 = load ptr, ptr %32, align 8
-  %184 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
-  %185 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+180:                                              ; preds = %174
+  %181 = load ptr, ptr %30, align 8
+  %182 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16)
+  %183 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16)
+  %184 = select i1 %182, i1 %183, i1 false
+  %185 = icmp ne ptr %181, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
   %186 = select i1 %184, i1 %185, i1 false
-  %187 = icmp ne ptr %183, getelementptr inbounds (i8, ptr @_ZTVN10__cxxabiv121__vmi_class_type_infoE, i64 16)
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %199, label %189
+  br i1 %186, label %189, label %187
 
-189:                                              ; preds = %182
+187:                                              ; preds = %180
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #42
+  br label %189
+
+189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
+  %190 = phi i32 [ 0, %3 ], [ %76, %73 ], [ %188, %187 ], [ %161, %160 ], [ %149, %144 ], [ 0, %180 ], [ 0, %174 ], [ 0, %172 ], [ 1, %18 ], [ 0, %110 ], [ 1, %41 ], [ 0, %107 ], [ 1, %162 ], [ 0, %77 ], [ 0, %80 ], [ 0, %89 ]
+  ret i32 %190
+}
+
+; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+  %4 = alloca %struct.base_found, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
-  %190 = ptrtoint ptr %20 to i64
-  %191 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %190, 2
-  call fastcc void @find_base(ptr noundef nonnull readonly %32, [3 x i64] %191, i32 noundef signext 1, ptr noundef nonnull readonly %33, ptr noundef nonnull %4) #42
-  %192 = load i32, ptr %4, align 8
-  %193 = icmp eq i32 %192, 2
-  br i1 %193, label %194, label %197
+  %5 = load ptr, ptr %1, align 8
+  %6 = ptrtoint ptr %5 to i64
+  %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #42
+  %8 = load i32, ptr %4, align 8
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %13
 
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds i8, ptr %4, i64 24
-  %196 = load ptr, ptr %195, align 8
-  store ptr %196, ptr %2, align 8
-  br label %197
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds i8, ptr %4, i64 24
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %1, align 8
+  br label %13
 
-197:                                              ; preds = %194, %189
-  %198 = phi i32 [ 1, %194 ], [ 0, %189 ]
+13:                                               ; preds = %3, %10
+  %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
-  br label %199
-
-199:                                              ; preds = %109, %164, %91, %82, %79, %43, %112, %197, %182, %176, %174, %162, %146, %75, %19, %3
-  %200 = phi i32 [ 0, %3 ], [ %78, %75 ], [ %198, %197 ], [ %163, %162 ], [ %151, %146 ], [ 0, %182 ], [ 0, %176 ], [ 0, %174 ], [ 1, %19 ], [ 0, %112 ], [ 1, %43 ], [ 0, %109 ], [ 1, %164 ], [ 0, %79 ], [ 0, %82 ], [ 0, %91 ]
-  ret i32 %200
+  ret i32 %14
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
