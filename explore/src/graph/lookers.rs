@@ -16,15 +16,17 @@
 //! nothing was lost; or something newer, and then it is not done waiting here
 //! (`spin::waits_for_ever`), and nobody reports that as an execution. What a plain read of the
 //! round races with is seen when the read is added, before the round is over, in the graph in
-//! which the round stands right after the last section that comes before what it races with.
+//! which the round stands right after the last section that comes before what it races with. What
+//! races only without the round, whose lock had ordered it, is found to race: that is reported in
+//! the place of what would have come after it.
 //!
 //! That holds if nothing else could lead the round on: its reads are plain, so the lock alone says
 //! what they find. An atomic one may be revisited by a write that takes no lock.
 
+use super::equivalence;
 use super::events::Events;
 use super::spin::{self, waits_for_lock};
 use super::state::{Block, Execution, State};
-use super::{equivalence, ready};
 use crate::report;
 use smallvec::SmallVec;
 use tresse_machine::End;
@@ -43,14 +45,6 @@ fn is_at_lock(execution: &Execution, thread: usize) -> bool {
         execution.waiting_for(thread), Some(Request::Call(call)) if waits_for_lock(call.op)
     );
     is_lock && execution.cells.cuts.awaits.contains(&execution.here(thread).0)
-}
-
-/// Does a thread stand at a lock that is taken to look, and do others go first? It comes here all
-/// the same, right after what it has done before: it may come round.
-pub(super) fn gives_way(execution: &Execution, thread: usize) -> bool {
-    is_looking(execution, thread)
-        && execution.guide.is_none()
-        && ready::next_thread(execution).is_some_and(|next| next != thread)
 }
 
 impl Events {
