@@ -52,6 +52,13 @@ impl Course {
         }
     }
 
+    fn next_thread(&self) -> Option<Tid> {
+        match self {
+            Course::Run(course) => course.next().and_then(|t| t.thread()),
+            Course::Graph(course) => course.next_thread(),
+        }
+    }
+
     /// What threads do on the way to the next event.
     fn moves(&self) -> Vec<Moved> {
         match self {
@@ -126,6 +133,8 @@ pub struct Walk {
     way: Option<Way>,
     /// The state in the midst of it.
     between: Option<Machine>,
+    /// The thread that has moved last, if that is known.
+    moved: Option<Tid>,
     lines: Lines,
 }
 
@@ -142,6 +151,7 @@ impl Walk {
             place: Place::default(),
             way: None,
             between: None,
+            moved: None,
             lines: Lines::default(),
         }
     }
@@ -186,10 +196,12 @@ impl Walk {
         if let Some(moved) = self.way().moves.get(operation) {
             return Some(moved.thread);
         }
-        match &self.course {
-            Course::Run(course) => course.next().and_then(|t| t.thread()),
-            Course::Graph(course) => course.next_thread(),
-        }
+        self.course.next_thread()
+    }
+
+    /// The thread that has moved last, if that is known.
+    pub fn last_thread(&self) -> Option<Tid> {
+        self.moved
     }
 
     /// What is to be known about the replay string that is followed.
@@ -312,10 +324,15 @@ impl Walk {
     }
 
     fn next_event(&mut self) -> Result<bool, String> {
+        let moved = match &self.way {
+            Some(way) if !way.moves.is_empty() => way.moves.last().map(|moved| moved.thread),
+            _ => self.course.next_thread(),
+        };
         if !self.course.step()? {
             self.stand_between(0);
             return Ok(false);
         }
+        self.moved = moved;
         (self.way, self.between) = (None, None);
         self.place = Place { event: self.place.event + 1, operation: 0 };
         self.keep();
@@ -344,6 +361,9 @@ impl Walk {
     fn stand_between(&mut self, operation: usize) {
         self.between = operation.checked_sub(1).and_then(|after| self.course.moment(after));
         self.place.operation = if self.between.is_some() { operation } else { 0 };
+        let moves = self.way.as_ref().map_or(&[][..], |way| &way.moves);
+        let last = self.place.operation.checked_sub(1).and_then(|last| moves.get(last));
+        self.moved = last.map(|moved| moved.thread);
     }
 
     fn way(&mut self) -> &Way {

@@ -143,9 +143,8 @@ fn the_way_back_is_the_way_there() {
     for program in PROGRAMS {
         for model in ["tso", "rc11"] {
             let setup = common::setup(&common::file(program), program, config(model));
-            let counts = [By::Event, By::Line, By::Instruction].map(|by| {
-                check_both_ways(walk_of(&setup, Scheduler::Random(5)), by, program)
-            });
+            let counts = [By::Event, By::Line, By::Instruction]
+                .map(|by| check_both_ways(walk_of(&setup, Scheduler::Random(5)), by, program));
             assert!(counts[0] < counts[2] && counts[1] < counts[2], "{program}: {counts:?}");
         }
     }

@@ -3,8 +3,8 @@
 use super::state::{Block, Execution, State};
 use super::{circle, symmetry};
 use std::sync::Arc;
-use tresse_machine::{Ending, Machine};
 use tresse_machine::thread::Tid;
+use tresse_machine::{Ending, Machine};
 use tresse_memmodels::graph::EventId;
 
 impl Execution {

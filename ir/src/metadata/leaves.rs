@@ -30,9 +30,9 @@ struct Search<'a> {
 }
 
 impl Metadata {
-    /// The leaves of a global variable (`DIGlobalVariableExpression`, `DIGlobalVariable`) or a local
-    /// one (`DILocalVariable`) whose paths are `under`, or begin with it; at most so many. `None`:
-    /// the node is no variable. Bit-fields have no bytes of their own, and are left out.
+    /// The leaves of a global variable (`DIGlobalVariableExpression`, `DIGlobalVariable`) or a
+    /// local one (`DILocalVariable`) whose paths are `under`, or begin with it; at most so many.
+    /// `None`: the node is no variable. Bit-fields have no bytes of their own, and are left out.
     pub fn leaves(&self, id: MdId, under: &str, most: usize) -> Option<Vec<Leaf>> {
         let mut node = self.node(id)?;
         let mut start = 0;
