@@ -166,7 +166,8 @@ fn bisection_finds_what_a_look_at_every_value_finds() {
         for (number, model) in ["sc", "rc11"].iter().enumerate() {
             let cells = linear["cells"].as_array().unwrap().iter().skip(number).step_by(2);
             let of = |cell: &Value| (cell["found"]["codes"].clone(), cell["found"]["kind"].clone());
-            let last = linear["cells"].as_array().unwrap().iter().skip(number).step_by(2).last();
+            let last =
+                linear["cells"].as_array().unwrap().iter().skip(number).step_by(2).next_back();
             let wanted = of(last.unwrap());
             let is_right: Vec<bool> = cells.map(|cell| of(cell) == wanted).collect();
             let border = is_right.iter().rposition(|right| !right).map_or(16, |at| 16 + at + 1);

@@ -37,7 +37,7 @@ use tresse_machine::thread::Tid;
 /// let program = tresse::Loader::new().ir("twice.ll", ir).load()?;
 /// let mut session = Debug::new(&program).start()?;
 /// session.watch("x");
-/// let mut seen = Vec::new();
+/// let mut seen = session.panes().watches;
 /// while session.forward(By::Instruction)? {
 ///     seen.extend(session.panes().watches);
 /// }
@@ -221,6 +221,11 @@ impl Session<'_> {
         let mover = self.walk.last_thread().or_else(|| self.walk.next_thread());
         let last = self.walk.machine().threads.len().saturating_sub(1) as Tid;
         self.thread = mover.unwrap_or(self.thread).min(last);
+    }
+
+    /// Why it goes nowhere any more, if so: the time is up, or the memory is used.
+    pub fn stopped(&self) -> Option<String> {
+        self.watch.stop().map(|cut| format!("stopped: {}", cut.describe()))
     }
 
     /// Where it is.

@@ -6,8 +6,9 @@ use crate::report::graph::{event_text, id, stand};
 use crate::report::plain::plain;
 use crate::report::words::{headline, operation, request, visible_step};
 use tresse_explore::graph::View;
+use tresse_machine::config::Leaks;
 use tresse_machine::thread::{Thread, Waiting};
-use tresse_machine::{Machine, Transition};
+use tresse_machine::{End, Machine, Transition, lost};
 
 /// All of it.
 #[derive(Clone, Debug, Default)]
@@ -83,6 +84,7 @@ impl Session<'_> {
         let end =
             machine.ending.as_ref().map(|e| format!("{}: {}", e.end.code(), headline(&e.end)));
         let notes = end.into_iter().chain(self.walk.note().map(str::to_owned));
+        let notes = notes.chain(races(machine)).chain(lost(machine).filter(|_| view.is_none()));
         let notes = notes.map(|note| plain(&note)).collect();
         let calls = machine.threads.get(self.thread as usize).map(|thread| {
             let sites = thread.call_stack(&machine.setup.program);
@@ -121,6 +123,23 @@ impl Session<'_> {
         let lines: Vec<String> = text.lines().map(plain).collect();
         lines[lines.len().saturating_sub(OUTPUT)..].to_vec()
     }
+}
+
+/// Races that have not ended the execution.
+fn races(machine: &Machine) -> Option<String> {
+    let last = machine.races.last()?;
+    let s = if machine.races.len() == 1 { "" } else { "s" };
+    Some(format!("{} data race{s} so far, the last one on {}", machine.races.len(), last.object))
+}
+
+/// Memory that a run has lost, where that is no error.
+fn lost(machine: &Machine) -> Option<String> {
+    let is_exit = matches!(machine.ending.as_ref()?.end, End::Exit(_));
+    if !is_exit || machine.setup.config.leaks != Leaks::Warn || lost::is_quick(machine) {
+        return None;
+    }
+    let lost = machine.lost();
+    (!lost.is_empty()).then(|| headline(&End::Lost(lost)))
 }
 
 /// Where a thread stands, and why it does not go on.

@@ -198,7 +198,8 @@ impl<'s, 'p> App<'s, 'p> {
     fn came(&mut self, there: bool, otherwise: &str) {
         self.panes = self.session.panes();
         if !there {
-            otherwise.clone_into(&mut self.message);
+            let why = self.session.stopped();
+            why.as_deref().unwrap_or(otherwise).clone_into(&mut self.message);
         }
     }
 }

@@ -5,7 +5,7 @@ mod draw;
 #[cfg(test)]
 mod tests;
 
-use super::args::{Form, Input, MachineArgs, StatesArgs};
+use super::args::{Form, Input, MachineArgs};
 use super::config::{Given, configured};
 use super::output::Output;
 use super::progress::stop_on_signals;
@@ -45,8 +45,6 @@ pub(crate) struct DebugArgs {
     pub watch: Vec<String>,
     #[command(flatten)]
     pub machine: MachineArgs,
-    #[command(flatten)]
-    pub states: StatesArgs,
 }
 
 /// Shows one execution on the terminal, until a key ends it.
@@ -63,7 +61,7 @@ pub(crate) fn debug(args: &DebugArgs, output: &Output) -> Result<u8, Failure> {
              replay` and `tresse steps --trace` print an execution",
         ));
     }
-    let given = Given::new(&args.machine)?.with_states(&args.states);
+    let given = Given::new(&args.machine)?;
     let program = given.load(&args.input, output)?;
     let string = match (&args.replay, args.outcome, args.error) {
         (Some(string), ..) => Some(string.clone()),

@@ -6,6 +6,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::path::PathBuf;
+use tresse::config::RacePolicy;
 use tresse::debug::{Debug, Session};
 use tresse::{Loader, Program};
 
@@ -119,6 +120,7 @@ fn the_ends_are_told() {
     assert_eq!(app.message, "");
     let seen = screen(&app, 120, 40);
     assert!(seen.contains("the program exited with status 0"), "{seen}");
+    assert!(!seen.contains("memory leak"), "a global variable has the block: {seen}");
     assert!(seen.contains("\u{2502}hello"), "{seen}");
     press(&mut app, &[KeyCode::Char('l')]);
     assert_eq!(app.message, "this is the end");
@@ -143,4 +145,30 @@ fn help_lists_every_key_and_any_size_can_be_drawn() {
     for (width, height) in [(1, 1), (2, 3), (10, 4), (80, 24), (300, 2), (3, 100)] {
         screen(&app, width, height);
     }
+}
+
+/// What `run` warns of is seen here as well, and races that do not end the execution.
+#[test]
+fn leaks_and_races_that_are_no_end_are_told() {
+    let text = "declare ptr @malloc(i64)\ndefine i32 @main() {\n  \
+                %p = call ptr @malloc(i64 4)\n  ret i32 0\n}\n";
+    let program = Loader::new().ir("leak.ll", text).load().unwrap();
+    let mut session = Debug::new(&program).start().unwrap();
+    let mut leaking = app(&mut session);
+    press(&mut leaking, &[KeyCode::Char('G')]);
+    let seen = screen(&leaking, 120, 40);
+    assert!(seen.contains("memory leak: 4 bytes in 1 block are lost"), "{seen}");
+
+    let text = "@x = global i32 0\ndeclare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+                define ptr @f(ptr %0) {\n  store i32 1, ptr @x\n  ret ptr null\n}\n\
+                define i32 @main() {\n  %t = alloca i64\n  \
+                %c = call i32 @pthread_create(ptr %t, ptr null, ptr @f, ptr null)\n  \
+                store i32 2, ptr @x\n  ret i32 0\n}\n";
+    let program = Loader::new().ir("race.ll", text).load().unwrap();
+    let config = tresse::Config { race: RacePolicy::Report, ..tresse::Config::default() };
+    let mut session = Debug::new(&program).config(config).start().unwrap();
+    let mut racing = app(&mut session);
+    press(&mut racing, &[KeyCode::Char('G')]);
+    let seen = screen(&racing, 120, 40);
+    assert!(seen.contains("1 data race so far, the last one on x"), "{seen}");
 }
