@@ -4,7 +4,7 @@
 //! library; [`Loader`] has more to say about how it is loaded. [`Check`] searches its executions,
 //! [`Run`] follows one, [`Fuzz`] tries many by chance, [`Steps`] is the paper's machine in small
 //! steps, and [`Replay`] follows what a report found. Each is a builder, and gives a [`Report`],
-//! which a [`Format`] makes a text of.
+//! which a [`Format`] makes a text of. [`debug`] goes forward and back in one execution.
 //!
 //! ```
 //! use tresse::{Check, Failure, Format, Loader, Text, Verdict};
@@ -49,6 +49,7 @@ mod check;
 mod checkpoint;
 mod clang;
 mod compare;
+pub mod debug;
 pub mod explain;
 mod failure;
 mod format;

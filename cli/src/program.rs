@@ -118,6 +118,12 @@ impl Program {
         &self.sources
     }
 
+    /// The text of the IR of one of its files.
+    pub(crate) fn ir_text(&self, file: &str) -> Option<String> {
+        let place = self.modules.iter().position(|module| module.file == file)?;
+        Some(String::from_utf8_lossy(self.texts.get(place)?).into_owned())
+    }
+
     /// `argv[0]` is the first file's stem.
     fn argv(&self) -> Vec<String> {
         let stem = self.loader.sources.first().and_then(|s| s.name().file_stem());

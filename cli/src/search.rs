@@ -239,7 +239,7 @@ fn draw(context: &Context<'_>, findings: &Findings) -> Result<Option<(String, St
     let at = graph::follow_under(setup, argv, path, context.judge.clone())
         .map_err(|e| Failure::internal(&e))?;
     let (problem, machine) = (Problem::new(found), &at.found.machine);
-    let graph = dot::dot(&at.view, machine, &problem.message);
+    let graph = dot::dot(&at.view, machine, &problem);
     Ok(Some((graph, picture(&at.view, machine, Some(&problem)))))
 }
 

@@ -265,6 +265,8 @@ fn the_graph_of_an_error_is_well_formed_dot() {
         (Some(&2), Some(&1), Some(&1)),
         "{dot}"
     );
+    // The two sides are marked, and the race is an edge between them.
+    assert_eq!((counts.get("race"), dot.matches("fillcolor=").count()), (Some(&1), 2), "{dot}");
     assert!(
         dot.contains("cluster_0")
             && dot.contains("cluster_2")
@@ -272,7 +274,7 @@ fn the_graph_of_an_error_is_well_formed_dot() {
         "{dot}"
     );
     for (example, kinds) in [
-        ("examples/bank_deadlock.ll", &["po", "rf", "starts"][..]),
+        ("examples/bank_deadlock.ll", &["po", "rf", "starts", "waits for"][..]),
         ("examples/atomic_counter_torn.ll", &["po", "rf", "co"]),
     ] {
         tresse(&["check", example, "--dump-error-graph", file.path()]);

@@ -1,7 +1,7 @@
 //! Engines over the machine (DESIGN §3): [`run`] follows one schedule, [`steps`] visits every
 //! transition; [`fuzz`] tries schedules by chance, and learns; [`schedule`] replays a failing one;
-//! [`graph`] visits execution graphs; [`candidates`] enumerates candidate executions. [`pool`]
-//! shares a depth-first search among workers.
+//! [`graph`] visits execution graphs; [`candidates`] enumerates candidate executions; [`walk`] goes
+//! forward and back in one. [`pool`] shares a depth-first search among workers.
 
 pub mod pool;
 
@@ -39,6 +39,8 @@ mod sight;
 pub mod steps;
 #[cfg(not(loom))]
 mod strings;
+#[cfg(not(loom))]
+pub mod walk;
 #[cfg(not(loom))]
 pub mod witness;
 

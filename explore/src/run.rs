@@ -1,5 +1,9 @@
 //! One schedule (K-LLVM `krun`): round-robin, random with a seed, or a replay.
 
+mod course;
+
+pub use course::Course;
+
 use crate::schedule::Schedule;
 use std::sync::Arc;
 use tresse_machine::machine::Setup;
@@ -185,14 +189,7 @@ fn drive(
     watch: &mut dyn Watch,
     mut first: Option<&mut First>,
 ) -> Option<Run> {
-    let is_of_search =
-        matches!(&picker.scheduler, Scheduler::Replay(schedule) if !schedule.forgets_late);
-    picker.made.forgets_late = matches!(machine.cache.mode, Mode::Views(_)) && !is_of_search;
-    if is_of_search {
-        // Each state of a search is a copy, which forgets at once what nobody may read any more.
-        machine = machine.clone();
-    }
-    picker.made.leaks = machine.setup.leaks.iter().copied().collect();
+    machine = prepared(machine, &mut picker);
     let mut transitions = Vec::new();
     let mut taken = 0;
     machine.settle_within(QUANTUM);
@@ -224,6 +221,19 @@ fn drive(
             return None;
         }
     }
+}
+
+/// A machine that is about to run.
+fn prepared(mut machine: Machine, picker: &mut Picker<'_>) -> Machine {
+    let is_of_search =
+        matches!(&picker.scheduler, Scheduler::Replay(schedule) if !schedule.forgets_late);
+    picker.made.forgets_late = matches!(machine.cache.mode, Mode::Views(_)) && !is_of_search;
+    if is_of_search {
+        // Each state of a search is a copy, which forgets at once what nobody may read any more.
+        machine = machine.clone();
+    }
+    picker.made.leaks = machine.setup.leaks.iter().copied().collect();
+    machine
 }
 
 /// Whether a run in which threads take turns goes in a circle: what it does next depends on the

@@ -108,6 +108,29 @@ impl Machine {
         self.ending.take().map(|e| *e)
     }
 
+    /// As [`Machine::drive`], one operation at a time: `look` sees the state after each.
+    pub fn drive_slowly(
+        &mut self,
+        id: Tid,
+        budget: u64,
+        look: &mut dyn FnMut(&Machine),
+    ) -> Option<Ending> {
+        let thread = self.unqueued(id);
+        if matches!(thread.waiting, Some(Waiting::Room)) {
+            thread.waiting = None;
+        }
+        for _ in 0..budget {
+            self.run_thread(id, 1);
+            look(self);
+            let thread = &self.threads[id as usize];
+            let is_over = thread.waiting.is_some() || thread.continuation.is_empty();
+            if is_over || self.ending.is_some() || self.cache.wants_leak.is_some() {
+                break;
+            }
+        }
+        self.ending.take().map(|e| *e)
+    }
+
     /// Completes the request that a thread waits with.
     pub fn complete(&mut self, id: Tid, value: Value) {
         let thread = self.unqueued(id);

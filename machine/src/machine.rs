@@ -69,19 +69,34 @@ impl Machine {
 
     /// As [`Machine::settle`], each thread at most `budget` operations at a time.
     pub fn settle_within(&mut self, budget: u64) {
+        self.settle_by(&mut |machine, id| {
+            machine.run_thread(id, budget);
+            true
+        });
+    }
+
+    /// The same for who has a look at the state now and then: `run` lets a thread run, and says
+    /// whether to go on.
+    fn settle_by(&mut self, run: &mut impl FnMut(&mut Machine, Tid) -> bool) {
         let mut id = 0;
         while id < self.threads.len() && self.ending.is_none() {
             let before = self.control.threads.len();
-            let is_moved = self.advance(id as Tid, budget);
+            let Some(is_moved) = self.advance(id as Tid, run) else { return };
             // A move may have made an earlier thread's join or a new thread possible.
             id = if is_moved || self.control.threads.len() != before { 0 } else { id + 1 };
         }
     }
 
-    /// Lets one thread go on by itself; whether a request was performed.
-    fn advance(&mut self, id: Tid, budget: u64) -> bool {
-        if !self.is_stuck(id) {
-            self.run_thread(id, budget);
+    /// Lets one thread go on by itself; whether a request was performed. `None`: `run` wants no
+    /// more.
+    #[inline]
+    fn advance(
+        &mut self,
+        id: Tid,
+        run: &mut impl FnMut(&mut Machine, Tid) -> bool,
+    ) -> Option<bool> {
+        if !self.is_stuck(id) && !run(self, id) {
+            return None;
         }
         let thread = &self.threads[id as usize];
         match &thread.waiting {
@@ -92,7 +107,7 @@ impl Machine {
                     && self.options(id, request) > 0 =>
             {
                 self.perform(id, 0);
-                true
+                Some(true)
             }
             _ => {
                 if let Some(call) = self.early_call(id)
@@ -101,7 +116,7 @@ impl Machine {
                 {
                     self.notice_early_call(id, &call);
                 }
-                false
+                Some(false)
             }
         }
     }
@@ -213,15 +228,56 @@ impl Machine {
 
     /// As [`Machine::take`], each thread at most `budget` local operations at a time.
     pub fn take_within(&mut self, transition: Transition, budget: u64) {
+        self.make(transition);
+        if self.ending.is_none() {
+            self.settle_within(budget);
+        }
+    }
+
+    /// As [`Machine::settle_within`], one local operation at a time: `look` sees the state after
+    /// each, with the thread that has executed it, and says whether to go on. If not, the state
+    /// stays in the midst.
+    pub fn settle_slowly(&mut self, budget: u64, look: &mut dyn FnMut(&Machine, Tid) -> bool) {
+        self.settle_by(&mut |machine, id| {
+            for _ in 0..budget {
+                machine.run_thread(id, 1);
+                if !look(machine, id) {
+                    return false;
+                }
+                if machine.ending.is_some() || machine.is_stuck(id) {
+                    break;
+                }
+            }
+            true
+        });
+    }
+
+    /// As [`Machine::take_within`], slowly: `look` sees the state right after the transition as
+    /// well.
+    pub fn take_slowly(
+        &mut self,
+        transition: Transition,
+        budget: u64,
+        look: &mut dyn FnMut(&Machine, Tid) -> bool,
+    ) {
+        let by = match transition {
+            Transition::Cache { .. } => self.cache.mem_op_list.front().map(|op| op.key.thread),
+            other => other.thread(),
+        };
+        self.make(transition);
+        if look(self, by.unwrap_or(0)) && self.ending.is_none() {
+            self.settle_slowly(budget, look);
+        }
+    }
+
+    /// What a transition does by itself.
+    fn make(&mut self, transition: Transition) {
         match transition {
             Transition::Commit { thread, index, way } => self.commit(thread, index as usize, way),
             Transition::Issue { thread, index } => self.issue(thread, index as usize),
             Transition::Cache { way } => self.commit_front(way),
             Transition::Request { thread, option } => self.perform(thread, option),
             Transition::Local { .. } => {}
-        }
-        if self.ending.is_none() {
-            self.settle_within(budget);
         }
     }
 

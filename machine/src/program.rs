@@ -18,7 +18,7 @@ use tresse_ir::Module;
 use tresse_ir::ast::{MdId, Ordering, TextPos};
 use tresse_ir::datalayout::Endian;
 use tresse_ir::metadata::SourceLoc;
-pub use tresse_ir::metadata::{Meaning, Part};
+pub use tresse_ir::metadata::{Leaf, Meaning, Part};
 
 /// Why modules cannot be linked and lowered.
 #[derive(Clone, Debug, PartialEq)]
@@ -485,6 +485,13 @@ impl Program {
             // A part of one of several variables with this name.
             (false, false) => None,
         }
+    }
+
+    /// The numbers and pointers that a global is made of, whose paths begin with `under`; at most
+    /// so many. `None`: there is no debug information.
+    pub fn global_leaves(&self, global: &GlobalDef, under: &str, most: usize) -> Option<Vec<Leaf>> {
+        let metadata = &self.modules[global.module as usize].module.metadata;
+        metadata.leaves(global.dbg?, under, most)
     }
 
     /// Names the globals that are the program's own, no two the same if that can be.

@@ -2,6 +2,7 @@
 //! know from GenMC, Miri and `llubi`.
 
 use super::compare::CompareArgs;
+use super::debug::DebugArgs;
 use super::explain::ExplainArgs;
 use super::fuzz::FuzzArgs;
 use super::models::ModelsArgs;
@@ -58,6 +59,8 @@ pub(crate) enum Command {
     Axioms(CheckArgs),
     /// Follow a replay string that a report printed
     Replay(ReplayArgs),
+    /// Look at one execution on a terminal, and go forward and back in it
+    Debug(DebugArgs),
     /// Explore one item of a search that `check --shards` has divided
     Work(WorkArgs),
     /// Report what was found in all items of such a search
@@ -79,6 +82,7 @@ impl Command {
             Command::Compare(a) => a.input.format,
             Command::Steps(a) => a.input.format,
             Command::Replay(a) => a.input.format,
+            Command::Debug(a) => a.input.format,
             Command::Merge(a) => a.format,
             Command::Models(a) => a.format,
             Command::Work(_) | Command::Explain(_) => Form::Text,

@@ -4,6 +4,7 @@
 mod args;
 mod compare;
 mod config;
+mod debug;
 mod explain;
 mod fuzz;
 mod given;
@@ -61,6 +62,7 @@ fn run(command: &Command, output: &Output) -> Result<u8, Failure> {
         Command::Steps(args) if args.trace.is_some() => steps::trace(args, output),
         Command::Steps(args) => steps::search(args, output),
         Command::Replay(args) => one::replay(args, output),
+        Command::Debug(args) => debug::debug(args, output),
         Command::Work(args) => shards::work(args, output),
         Command::Merge(args) => shards::merge(args, output),
         Command::Models(_) => Ok(models::models(output)),

@@ -22,8 +22,8 @@ pub(crate) struct SweepArgs {
     pub input: Input,
     /// Look with each of these values of a flag: `--vary model=sc,tso`, `--vary stack=1KiB,8KiB`.
     /// Flags without a value take `no` and `yes`; `config` takes files; `clang` takes flags for
-    /// clang. Each combination is a cell; the first that can be looked at is what others are
-    /// compared with
+    /// clang; `program` takes programs, by their files. Each combination is a cell; the first that
+    /// can be looked at is what others are compared with
     #[arg(long, value_name = "FLAG=VALUE,VALUE")]
     pub vary: Vec<String>,
     /// Look for the smallest value with which the program does what it does in its cell: of stack,

@@ -7,7 +7,7 @@ use clap::Parser;
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use tresse::sweep::{Axis, Bound, Point};
+use tresse::sweep::{Axis, Bound, PROGRAM, Point};
 use tresse::{Check, Config, Failure, plain};
 
 /// A sweep in a file.
@@ -121,6 +121,9 @@ impl Plan {
     pub(super) fn between(text: &str, flags: Flags<'_>) -> Result<Plan, Failure> {
         let mut plan = Plan::default();
         let (name, values) = parted(text, "--between", "FLAG=VALUE,VALUE")?;
+        if name == PROGRAM {
+            return Err(Failure::bad("--between: one program is looked at, not two"));
+        }
         let values = values.split(',').map(str::to_owned).collect();
         plan.axis(name, values, Origin::Flag("--between"))?;
         plan.check(flags)?;
@@ -218,7 +221,7 @@ impl Plan {
 
     fn point(&self, mut number: usize, base: Flags<'_>) -> Result<Point, Failure> {
         let (mut words, mut clang_flags, mut config) = (Vec::new(), Vec::new(), None);
-        let mut switches = Vec::new();
+        let (mut switches, mut files) = (Vec::new(), Vec::new());
         for varied in self.axes.iter().rev() {
             let Axis { name, values } = &varied.axis;
             let value = &values[number % values.len()];
@@ -228,6 +231,9 @@ impl Plan {
                     clang_flags.extend(flags.split_whitespace().map(str::to_owned));
                 }
                 ("config", file) => config = Some(varied.path(file)),
+                (PROGRAM, names) => {
+                    files.extend(names.split_whitespace().map(|file| varied.path(file)));
+                }
                 ("model", file) if file.ends_with(".cat") => {
                     words.push(format!("--model={}", varied.path(file).display()));
                 }
@@ -251,7 +257,7 @@ impl Plan {
             }
         }
         let Given { config, model, asked } = given;
-        Ok(Point { config, model: cell.machine.model().or(model), asked, clang_flags })
+        Ok(Point { config, model: cell.machine.model().or(model), asked, clang_flags, files })
     }
 }
 

@@ -420,7 +420,11 @@ fn initial(view: &View) -> String {
 
 /// What an error is about: of each place that it names, calls aside, the last event there of the
 /// thread that it names.
-fn marked(view: &View, machine: &Machine, problem: Option<&Problem>) -> FxHashSet<EventId> {
+pub(super) fn marked(
+    view: &View,
+    machine: &Machine,
+    problem: Option<&Problem>,
+) -> FxHashSet<EventId> {
     let named =
         problem.into_iter().flat_map(|p| &p.locations).filter(|at| at.role != "called from");
     let last = |at: &Location| {

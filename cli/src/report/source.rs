@@ -30,12 +30,17 @@ impl Sources {
         Sources { roots: all.filter_map(|folder| folder.canonicalize().ok()).collect() }
     }
 
-    /// A line of a file, if the file can be found and has it.
-    pub(crate) fn line(&self, file: &str, number: u32) -> Option<String> {
+    /// A file's text, if the file can be found.
+    pub(crate) fn text(&self, file: &str) -> Option<String> {
         let path = self.find(Path::new(file))?;
         let is_small = std::fs::metadata(&path).is_ok_and(|m| m.is_file() && m.len() <= MAX_BYTES);
         let text = if is_small { std::fs::read(path).ok()? } else { return None };
-        let text = String::from_utf8_lossy(&text);
+        Some(String::from_utf8_lossy(&text).into_owned())
+    }
+
+    /// A line of a file, if the file can be found and has it.
+    pub(crate) fn line(&self, file: &str, number: u32) -> Option<String> {
+        let text = self.text(file)?;
         let line = text.lines().nth(number.checked_sub(1)? as usize)?.trim_end();
         (!line.is_empty() && line.len() <= MAX_LINE).then(|| line.to_owned())
     }

@@ -257,7 +257,7 @@ pub(crate) fn visible_step(machine: &Machine, transition: Transition) -> (String
 }
 
 /// A memory operation.
-fn operation(machine: &Machine, op: &MemOp) -> String {
+pub(crate) fn operation(machine: &Machine, op: &MemOp) -> String {
     let order = op.access.order.short();
     let (offset, len) = (op.access.offset, u64::from(op.access.len));
     let object = machine.cache.object(op.prov);

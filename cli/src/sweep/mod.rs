@@ -33,6 +33,9 @@ use std::time::Instant;
 use tresse_explore::pool;
 use tresse_machine::config::Config;
 
+/// The name of the axis of programs. Cells are compared with one that has the same.
+pub const PROGRAM: &str = "program";
+
 /// A parameter, and the values that it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axis {
@@ -53,12 +56,15 @@ pub struct Point {
     pub asked: Vec<&'static str>,
     /// More flags for clang.
     pub clang_flags: Vec<String>,
+    /// Files of the program, beside those that all points have.
+    pub files: Vec<PathBuf>,
 }
 
 impl Point {
     /// The program, compiled for this.
     pub(crate) fn load(&self, loader: &Loader) -> Result<Program, Failure> {
         let loader = loader.clone().machine(&self.config);
+        let loader = self.files.iter().fold(loader, |loader, file| loader.file(file));
         // Of points that choose no layout there is none to look at the program with.
         let is_chosen = !Chosen::of(&self.config).describe().is_empty();
         let loader = if is_chosen { loader } else { loader.relayout(false) };
@@ -126,8 +132,8 @@ impl fmt::Debug for Sweep {
     }
 }
 
-/// How a program is compiled: C files are, once for each.
-type Build = (Chosen, Vec<String>);
+/// Which program, and how it is compiled: C files are, once for each.
+type Build = (Chosen, Vec<String>, Vec<PathBuf>);
 
 /// What is to be looked at: a cell, or the smallest value of a bound where all else is as there.
 #[derive(Clone, Copy)]
@@ -320,7 +326,7 @@ fn model(point: &Point) -> String {
 }
 
 fn build(point: &Point) -> Build {
-    (Chosen::of(&point.config), point.clang_flags.clone())
+    (Chosen::of(&point.config), point.clang_flags.clone(), point.files.clone())
 }
 
 /// A sweep at work.

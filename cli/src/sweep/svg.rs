@@ -62,7 +62,7 @@ impl Table {
 
     fn title(&self) -> String {
         let axes: Vec<&str> = self.axes.iter().map(|axis| &axis.name[..]).collect();
-        format!("{}: {}", self.files.join(", "), axes.join(" x "))
+        format!("{}: {}", self.named(), axes.join(" x "))
     }
 
     fn square(&self, out: &mut String, (x, y): (usize, usize), number: usize, cell: &Cell) {

@@ -1,6 +1,6 @@
 //! The table: what the cells say together.
 
-use super::{Axis, Bound, Cell, Kind, Shown, Smallest, SmallestWay};
+use super::{Axis, Bound, Cell, Kind, PROGRAM, Shown, Smallest, SmallestWay};
 use crate::report::plain;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -29,42 +29,95 @@ impl Table {
         self.cells.iter().map(|cell| cell.found.exit_code).max().unwrap_or(0)
     }
 
-    /// The cell that the others are compared with: the first that could be looked at.
+    /// The first cell that could be looked at: with one program, the others are compared with it.
     pub fn base(&self) -> usize {
         let is_seen = |cell: &Cell| !matches!(cell.found.kind, Kind::Refused | Kind::Never);
         self.cells.iter().position(is_seen).unwrap_or(0)
     }
 
-    /// Does a cell say something else than that one?
-    pub fn differs(&self, number: usize) -> bool {
-        !self.cells[number].found.says_the_same(&self.cells[self.base()].found)
+    /// The cell that this one is compared with: the first of the same program that could be looked
+    /// at.
+    pub fn base_of(&self, number: usize) -> usize {
+        let is_seen =
+            |other: &usize| !matches!(self.cells[*other].found.kind, Kind::Refused | Kind::Never);
+        let mut alike = self.of_program(self.program(number));
+        let first = alike.next().unwrap_or(0);
+        std::iter::once(first).chain(alike).find(is_seen).unwrap_or(first)
     }
 
-    /// The numbers of the cells as they are shown: the base, those that differ, the others.
+    /// The place of the axis of programs, and how many cells follow one another that have the same.
+    fn programs(&self) -> Option<(usize, usize)> {
+        let place = self.axes.iter().position(|axis| axis.name == PROGRAM)?;
+        let run = self.axes[place + 1..].iter().map(|axis| axis.values.len()).product();
+        Some((self.axes[place].values.len(), run))
+    }
+
+    /// The number of a cell's program.
+    fn program(&self, number: usize) -> usize {
+        self.programs().map_or(0, |(all, run)| number / run % all)
+    }
+
+    /// The cells of a program.
+    fn of_program(&self, program: usize) -> impl Iterator<Item = usize> + use<> {
+        let (all, run) = self.programs().unwrap_or((1, self.cells.len()));
+        let starts =
+            (0..self.cells.len() / (all * run).max(1)).map(move |n| (n * all + program) * run);
+        starts.flat_map(move |start| start..start + run)
+    }
+
+    /// The program's files in words.
+    pub(super) fn named(&self) -> String {
+        let files = self.files.join(", ");
+        match self.programs() {
+            None => files,
+            Some((all, _)) if files.is_empty() => format!("{all} programs"),
+            Some((all, _)) => format!("{all} programs with {files}"),
+        }
+    }
+
+    /// Are there several programs?
+    pub(super) fn has_programs(&self) -> bool {
+        self.programs().is_some()
+    }
+
+    /// Does a cell say something else than the one that it is compared with?
+    pub fn differs(&self, number: usize) -> bool {
+        !self.cells[number].found.says_the_same(&self.cells[self.base_of(number)].found)
+    }
+
+    /// The numbers of the cells as they are shown, program by program: the base, those that differ,
+    /// the others.
     pub fn order(&self) -> Vec<usize> {
-        let others = (0..self.cells.len()).filter(|number| *number != self.base());
-        let (differ, same): (Vec<usize>, Vec<usize>) =
-            others.partition(|number| self.differs(*number));
-        std::iter::once(self.base()).chain(differ).chain(same).collect()
+        let mut order = Vec::new();
+        for program in 0..self.programs().map_or(1, |(all, _)| all) {
+            let Some(base) = self.of_program(program).next().map(|n| self.base_of(n)) else {
+                continue;
+            };
+            let others = self.of_program(program).filter(|number| *number != base);
+            let (differ, same): (Vec<usize>, Vec<usize>) =
+                others.partition(|number| self.differs(*number));
+            order.extend(std::iter::once(base).chain(differ).chain(same));
+        }
+        order
     }
 
     /// Outcomes of a cell that the base has not. Of a base that was not visited as a whole nobody
     /// knows.
     pub fn added(&self, number: usize) -> impl Iterator<Item = &Shown> {
-        let (base, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        let (base, cell) = (&self.cells[self.base_of(number)].found, &self.cells[number].found);
         cell.outcomes_not_in(base).filter(|_| base.is_whole())
     }
 
     /// Outcomes of the base that a cell has not, if it was visited as a whole.
     pub fn lost(&self, number: usize) -> impl Iterator<Item = &Shown> {
-        let (base, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        let (base, cell) = (&self.cells[self.base_of(number)].found, &self.cells[number].found);
         base.outcomes_not_in(cell).filter(|_| cell.is_whole())
     }
 
     /// How the outcomes of a cell differ from those of the base, in a few signs: a question mark
     /// stands where one of the two was not visited as a whole.
     pub fn difference(&self, number: usize) -> String {
-        let (first, cell) = (&self.cells[self.base()].found, &self.cells[number].found);
+        let (first, cell) = (&self.cells[self.base_of(number)].found, &self.cells[number].found);
         if !matches!(cell.kind, Kind::Right | Kind::Wrong | Kind::Open) {
             return String::new();
         }
@@ -92,6 +145,7 @@ impl Table {
             json!({
                 "values": cell.values,
                 "model": cell.model,
+                "base": self.base_of(number),
                 "differs": self.differs(number),
                 "added": texts(self.added(number).collect()),
                 "lost": texts(self.lost(number).collect()),

@@ -34,13 +34,16 @@ impl Table {
     fn head(&self, out: &mut Page) {
         let differ = (0..self.cells.len()).filter(|number| self.differs(*number)).count();
         let axes: Vec<&str> = self.axes.iter().map(|axis| &axis.name[..]).collect();
-        let files = self.files.join(", ");
+        let files = self.named();
         let cells = match self.cells.len() {
             1 => "1 cell".to_owned(),
             n => format!(
                 "{n} cells ({}), {differ} differ from {}",
                 axes.join(" x "),
-                name(&self.cells[self.base()])
+                match self.has_programs() {
+                    true => "the first of their program".into(),
+                    false => name(&self.cells[self.base()]),
+                }
             ),
         };
         out.line(format!("sweep of {files}: {cells}"));
@@ -77,7 +80,7 @@ impl Table {
     /// What is wrong in the first cell, and what differs in others: once for those that say the
     /// same.
     fn details(&self, out: &mut Page) {
-        let is_told = |number: &usize| *number == self.base() || self.differs(*number);
+        let is_told = |number: &usize| *number == self.base_of(*number) || self.differs(*number);
         let told = self.order().into_iter().filter(is_told).map(|number| {
             let found = &self.cells[number].found;
             ((found.says(), &found.cuts, &found.message), number)

@@ -3,8 +3,8 @@
 use super::state::{Block, Execution, State};
 use super::{circle, symmetry};
 use std::sync::Arc;
-use tresse_machine::Ending;
 use tresse_machine::thread::Tid;
+use tresse_machine::{Ending, Machine};
 use tresse_memmodels::graph::EventId;
 
 impl Execution {
@@ -15,7 +15,10 @@ impl Execution {
             self.locals[thread].state = State::Blocked(Block::Circling);
             return;
         };
-        let ending = self.machine.drive(thread as Tid, stretch);
+        let ending = match self.guide.as_ref().is_some_and(|guide| guide.slow.is_some()) {
+            true => self.drive_slowly(thread, stretch),
+            false => self.machine.drive(thread as Tid, stretch),
+        };
         if let Some(prov) = self.machine.cache.wants_leak.take() {
             let shape = self.shape_of(prov);
             return self.cells.cuts.leak(shape);
@@ -29,6 +32,14 @@ impl Execution {
         if !self.machine.cache.guesses.is_empty() {
             self.check_guesses(thread);
         }
+    }
+
+    /// The same, and the guide sees each state.
+    #[cold]
+    fn drive_slowly(&mut self, thread: usize, stretch: u64) -> Option<Ending> {
+        let slow = self.guide.as_mut().and_then(|guide| guide.slow.as_mut())?;
+        let mut look = |machine: &Machine| slow.look(machine, thread as Tid);
+        self.machine.drive_slowly(thread as Tid, stretch, &mut look)
     }
 
     /// Pointers that the thread has made from numbers, to what other threads have exposed

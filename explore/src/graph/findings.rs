@@ -198,18 +198,7 @@ impl Events {
 impl Execution {
     /// The machine with the newest writes in memory, and all output.
     pub(super) fn final_machine(&self, ending: &Ending) -> Machine {
-        let mut machine = self.machine.clone();
-        for (number, cell) in self.graph.cells.iter().enumerate() {
-            let place = self.cells.place(number as u32);
-            let is_written = !cell.co.is_empty() || self.commuting(number as u32).next().is_some();
-            if place.len == 0 || !is_written {
-                continue;
-            }
-            let prov = tresse_machine::value::Prov::from_word(place.object);
-            if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
-                machine.cache.poke(place.spot(), place.len, self.last_value(number as u32));
-            }
-        }
+        let mut machine = self.with_memory(self.machine.clone());
         let outputs: Vec<Output> = self.outputs();
         let control = triomphe::Arc::make_mut(&mut machine.control);
         for output in outputs {
@@ -228,9 +217,25 @@ impl Execution {
         machine
     }
 
+    /// A machine of this execution's threads, with the last write to each location in its memory.
+    pub(super) fn with_memory(&self, mut machine: Machine) -> Machine {
+        for (number, cell) in self.graph.cells.iter().enumerate() {
+            let place = self.cells.place(number as u32);
+            let is_written = !cell.co.is_empty() || self.commuting(number as u32).next().is_some();
+            if place.len == 0 || !is_written {
+                continue;
+            }
+            let prov = tresse_machine::value::Prov::from_word(place.object);
+            if machine.cache.object(prov).is_some_and(|o| !o.is_dead) {
+                machine.cache.poke(place.spot(), place.len, self.last_value(number as u32));
+            }
+        }
+        machine
+    }
+
     /// What the threads wrote, in the order in which the events were added: one that the execution
     /// allows where outputs are ordered.
-    fn outputs(&self) -> Vec<Output> {
+    pub(super) fn outputs(&self) -> Vec<Output> {
         let each = self.graph.order.iter().filter_map(|id| match &self.info(*id).what {
             What::Output(fd, bytes) => Some(Output { fd: *fd, bytes: bytes.to_vec() }),
             _ => None,

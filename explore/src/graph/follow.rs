@@ -40,6 +40,21 @@ pub fn follow_under(
     path: &Path,
     judge: Option<Arc<Judge>>,
 ) -> Result<Followed, String> {
+    let mut explorer = guided(setup, args, path, judge)?;
+    if let Some(followed) = explorer.early() {
+        return Ok(followed);
+    }
+    let wrong = explorer.go().err();
+    explorer.reached.take().map(|reached| *reached).ok_or_else(|| explorer.astray(wrong))
+}
+
+/// A search that is to follow a path, at its beginning.
+pub(super) fn guided(
+    setup: &Arc<Setup>,
+    args: &[String],
+    path: &Path,
+    judge: Option<Arc<Judge>>,
+) -> Result<Explorer, String> {
     // What the search has not known of is in no step of its path.
     let has_races = path.ordered.is_none();
     let mut explorer = Explorer::root(
@@ -62,30 +77,12 @@ pub fn follow_under(
         width: 1,
         astray: None,
         is_reached: false,
+        slow: None,
     }));
-    if let Some(ending) = explorer.machine.ending.take() {
-        let found = Found {
-            ending: *ending,
-            machine: explorer.machine.clone(),
-            witness: Witness::Graph(path.clone()),
-        };
-        let graph = explorer.graph.clone();
-        return Ok(Followed { found, view: View::default(), graph });
+    if explorer.machine.ending.is_none() {
+        explorer.reserve_numbers(path.creators.iter().map(|c| Tid::from(*c)));
     }
-    explorer.reserve_numbers(path.creators.iter().map(|c| Tid::from(*c)));
-    let wrong = explorer.go().err();
-    let Some(guide) = explorer.guide.take() else { bug!("a path is followed without a guide") };
-    match explorer.reached.take() {
-        Some(reached) => Ok(*reached),
-        None => {
-            let what = guide.astray.or(wrong).unwrap_or("an end that the execution does not have");
-            Err(format!(
-                "this replay string names {what} (at its event {} of {})",
-                (guide.at + 1).min(path.steps.len()),
-                path.steps.len()
-            ))
-        }
-    }
+    Ok(explorer)
 }
 
 const NO_STEP: &str = "a step of a thread that can not go on";
@@ -100,17 +97,44 @@ impl Execution {
 }
 
 impl Explorer {
+    /// The end, if it is there before anything has happened.
+    pub(super) fn early(&self) -> Option<Followed> {
+        let ending = *self.machine.ending.clone()?;
+        let path = self.guide.as_ref()?.path.clone();
+        let (machine, witness) = (self.machine.clone(), Witness::Graph(path));
+        let found = Found { ending, machine, witness };
+        Some(Followed { found, view: View::default(), graph: self.graph.clone() })
+    }
+
+    /// Why a path leads nowhere.
+    pub(super) fn astray(&self, wrong: Option<&'static str>) -> String {
+        let Some(guide) = &self.guide else { bug!("a path is followed without a guide") };
+        let what = guide.astray.or(wrong).unwrap_or("an end that the execution does not have");
+        let steps = guide.path.steps.len();
+        let at = (guide.at + 1).min(steps);
+        format!("this replay string names {what} (at its event {at} of {steps})")
+    }
+
     /// Goes the guide's path. `Err`: why it leads no further.
     fn go(&mut self) -> Result<(), &'static str> {
-        while let Some(step) = self.guided_step() {
-            self.take_step(step.thread as usize)?;
-            if self.is_reached() {
-                return Ok(());
-            }
-            if let Some(guide) = &mut self.guide {
-                guide.at += std::mem::replace(&mut guide.width, 1);
-            }
+        while self.go_step()? {}
+        if self.is_reached() { Ok(()) } else { self.go_to_end() }
+    }
+
+    /// Goes the next step of the guide's path, if there is one and the end is not there.
+    pub(super) fn go_step(&mut self) -> Result<bool, &'static str> {
+        let Some(step) = self.guided_step().filter(|_| !self.is_reached()) else {
+            return Ok(false);
+        };
+        self.take_step(step.thread as usize)?;
+        if let Some(guide) = self.guide.as_mut().filter(|guide| !guide.is_reached) {
+            guide.at += std::mem::replace(&mut guide.width, 1);
         }
+        Ok(true)
+    }
+
+    /// Goes on from the path's last event to the end.
+    pub(super) fn go_to_end(&mut self) -> Result<(), &'static str> {
         let wrong = self.guide.as_ref().and_then(|g| g.path.wrong.clone());
         let last = wrong.as_ref().map(|wrong| wrong.thread as usize);
         if let Some(wrong) = wrong.filter(|w| w.code == End::ub(Ub::UseAfterReturn, "").code()) {

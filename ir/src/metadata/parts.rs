@@ -127,7 +127,7 @@ impl Metadata {
     }
 
     /// A type without `typedef`s and qualifiers.
-    fn unqualified(&self, mut id: MdId) -> Option<&[u8]> {
+    pub(super) fn unqualified(&self, mut id: MdId) -> Option<&[u8]> {
         const QUALIFIERS: [&[u8]; 5] = [
             b"DW_TAG_typedef",
             b"DW_TAG_const_type",
@@ -147,7 +147,7 @@ impl Metadata {
     }
 
     /// Size of a type in bytes.
-    fn size(&self, id: MdId) -> Option<u64> {
+    pub(super) fn size(&self, id: MdId) -> Option<u64> {
         let bits = number_of(self.unqualified(id)?, b"size")?;
         (bits > 0 && bits.is_multiple_of(8)).then_some(bits / 8)
     }
@@ -208,7 +208,7 @@ impl Metadata {
     }
 
     /// How values of a type are meant.
-    fn meaning(&self, node: &[u8]) -> Option<Meaning> {
+    pub(super) fn meaning(&self, node: &[u8]) -> Option<Meaning> {
         let bits: u32 = number_of(node, b"size")?.try_into().ok()?;
         if field(node, b"tag") == Some(b"DW_TAG_enumeration_type") {
             let names = self.list(reference(node, b"elements")?)?.filter_map(|id| {
@@ -235,7 +235,7 @@ impl Metadata {
     }
 
     /// The nodes of a list, `!{!1, !2}`.
-    fn list(&self, id: MdId) -> Option<impl Iterator<Item = MdId> + use<'_>> {
+    pub(super) fn list(&self, id: MdId) -> Option<impl Iterator<Item = MdId> + use<'_>> {
         let inner = self.node(id)?.strip_prefix(b"!{")?.strip_suffix(b"}")?;
         Some(inner.split(|b| *b == b',').filter_map(|item| {
             let digits = item.trim_ascii().strip_prefix(b"!")?;
@@ -245,12 +245,12 @@ impl Metadata {
 }
 
 /// Has it parts, or may it have?
-fn is_composite(node: &[u8]) -> bool {
+pub(super) fn is_composite(node: &[u8]) -> bool {
     kind(node) == b"DICompositeType" && field(node, b"tag") != Some(b"DW_TAG_enumeration_type")
 }
 
 /// A number in a field.
-fn number_of(node: &[u8], name: &[u8]) -> Option<u64> {
+pub(super) fn number_of(node: &[u8], name: &[u8]) -> Option<u64> {
     std::str::from_utf8(field(node, name)?).ok()?.parse().ok()
 }
 

@@ -143,7 +143,7 @@ fn show_read_back(machine: &Machine, thread: &Thread) -> Vec<String> {
 
 /// The objects that live and are no constants. Variables of the library and the words of `argv` are
 /// left out.
-pub(super) fn objects(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
+pub fn objects(machine: &Machine) -> impl Iterator<Item = (Prov, &Object)> {
     let arenas = machine.cache.arenas.iter().enumerate();
     let all = arenas.flat_map(|(arena, objects)| {
         let numbered = objects.objects.iter().enumerate();

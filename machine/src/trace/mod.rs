@@ -7,8 +7,8 @@ mod components;
 mod rules;
 
 pub use changes::{show_changes, show_start};
-pub use components::show_state;
-pub use rules::{Moved, moved, show_moves};
+pub use components::{objects, show_state};
+pub use rules::{Moved, moved, show_byte, show_moves};
 
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::memory::{ObjType, Object};
@@ -156,13 +156,7 @@ fn name_whole(machine: &Machine, prov: Prov, object: &Object) -> String {
 /// As [`name_place`], and shorter for who reads the IR: a local variable has the name of the
 /// register that its `alloca` gives its address to, a heap block that of the call. `of`: whose it
 /// is without saying so.
-pub(crate) fn short_place(
-    machine: &Machine,
-    of: Tid,
-    prov: Prov,
-    object: &Object,
-    offset: u64,
-) -> String {
+pub fn short_place(machine: &Machine, of: Tid, prov: Prov, object: &Object, offset: u64) -> String {
     let register = match object.obj_type {
         ObjType::Stack | ObjType::Heap => register_of(machine, object),
         _ => None,
@@ -192,7 +186,7 @@ fn register_of(machine: &Machine, object: &Object) -> Option<String> {
 }
 
 /// A value of a register: a number, or `&` what it points to.
-pub(crate) fn show_value(machine: &Machine, of: Tid, value: &Value) -> String {
+pub fn show_value(machine: &Machine, of: Tid, value: &Value) -> String {
     if value.is_poison() {
         return "poison".into();
     }

@@ -124,7 +124,7 @@ fn bytes_of(machine: &Machine, op: &MemOp) -> Vec<String> {
 }
 
 /// Byte `i` of a value, from its lowest bits on; undefined bits as `u`.
-pub(super) fn show_byte(value: &Value, i: u32) -> String {
+pub fn show_byte(value: &Value, i: u32) -> String {
     if value.is_poison() {
         return "poison".into();
     }

@@ -66,7 +66,7 @@ fn std_modules(code: &str) -> Vec<&str> {
 
 /// What only the binary of `cli` may name: the library is made to be embedded.
 pub(super) fn embedding(tree: &Tree) -> Vec<Problem> {
-    const CRATES: &[&str] = &["clap", "indicatif", "signal_hook"];
+    const CRATES: &[&str] = &["clap", "indicatif", "ratatui", "signal_hook"];
     const MACROS: &[&str] = &["print!", "println!", "eprint!", "eprintln!"];
     const CALLS: &[&str] =
         &["io::stdout", "io::stderr", "io::stdin", "process::exit", "panic::set_hook"];
