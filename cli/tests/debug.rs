@@ -191,6 +191,26 @@ fn a_screen_too_small_and_a_resize_do_no_harm() {
     terminal.wait_for_end();
 }
 
+/// The window is closed: nobody is left behind.
+#[test]
+fn it_ends_with_its_terminal() {
+    if !has_tmux("a terminal that goes away") {
+        return;
+    }
+    let terminal = Terminal::new("gone", &["debug", "examples/dekker.ll"]);
+    terminal.wait_for("threads");
+    let shell = terminal.tmux(&["display-message", "-p", "#{pane_pid}"]);
+    let child = Command::new("pgrep").args(["-P", shell.trim()]).output().unwrap();
+    let child = String::from_utf8_lossy(&child.stdout).trim().to_owned();
+    assert!(child.parse::<u32>().is_ok(), "{child:?}");
+    terminal.tmux(&["kill-server"]);
+    let started = Instant::now();
+    while std::path::Path::new(&format!("/proc/{child}/exe")).exists() {
+        assert!(started.elapsed() < PATIENCE, "process {child} goes on");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
+
 #[test]
 fn without_a_terminal_it_is_refused() {
     let output = tresse(&["debug", "examples/dekker.ll"]);

@@ -15,7 +15,8 @@ use clap::Args;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use std::io::IsTerminal;
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tresse::debug::Debug;
 use tresse::{Check, Failure, Program};
@@ -80,6 +81,7 @@ pub(crate) fn debug(args: &DebugArgs, output: &Output) -> Result<u8, Failure> {
     args.watch.iter().for_each(|name| session.watch(name));
     let mut app = App::new(&mut session, &args.input.files);
     let mut screen = Screen::new()?;
+    leave_if_stuck(output.cancel.clone());
     screen.show(&mut app, output)?;
     Ok(0)
 }
@@ -150,6 +152,20 @@ impl Screen {
             }
         }
     }
+}
+
+/// Where the terminal has gone away, whoever asks it for a key may never be answered, nor look for
+/// a signal: crossterm reads the end of the input again and again. So the process ends on its own,
+/// if it has not done so a while after the signal.
+fn leave_if_stuck(cancel: Arc<AtomicBool>) {
+    std::thread::spawn(move || {
+        while !cancel.load(Ordering::Relaxed) {
+            std::thread::sleep(PAUSE);
+        }
+        std::thread::sleep(5 * PAUSE);
+        ratatui::restore();
+        std::process::exit(0)
+    });
 }
 
 /// Events between two looks for a key.
