@@ -156,6 +156,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--jobs", &[Graph, Steps, Fuzz]),
     option("--second-opinion", SEARCHES),
     option("--max-preemptions", &[Steps]),
+    option("--no-flight-reduction", &[Steps]),
     option("--max-events", &[Graph, Candidates]),
     option("--wait-for-threads", ALL),
     option("--verify", GRAPH),

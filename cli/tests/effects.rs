@@ -319,6 +319,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[GRAPH], store_buffering(), "", "--print-exec-graphs", "/graphs"),
         (&[GRAPH], store_buffering(), "", "--estimate", "/estimate"),
         (&[STEPS], store_buffering(), "", "--max-preemptions 0", "end"),
+        (&[STEPS], program_d(), "--granularity byte", "--no-flight-reduction", "count"),
         (&[STEPS], two_errors(), "", "--keep-going", "errors"),
         (&[RUN], store_buffering(), "", "--seed 3", "/outcome/replay"),
     ];

@@ -250,6 +250,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         // A flag without a value.
         "--outcomes"
         | "--keep-going"
+        | "--no-flight-reduction"
         | "--verify"
         | "--estimate"
         | "--depth-first"

@@ -59,6 +59,7 @@ impl Literal<'_> {
         let step = perform::step(self.cache, thread, call, 0);
         let Ok(Looked { spot: Some(spot), step, .. }) = step else { return false };
         queues.to_commit.is_empty()
+            && !self.cache.mem_op_list.iter().any(|op| op.key.thread == thread)
             && self.is_direct(spot, queues)
             && step != Step::Blocked
             && is_whole(true)
@@ -69,6 +70,7 @@ impl Literal<'_> {
         let is_full = !queues.to_commit.is_empty()
             && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
         self.cache.was_full |= is_full && self.policy.reorders();
+        self.cache.tells_issued |= is_full;
         is_full
     }
 
@@ -427,13 +429,14 @@ impl Handler for Literal<'_> {
         used: u64,
     ) -> Reply<()> {
         let thread = who.thread;
-        if !queues.to_commit.is_empty() {
+        if !queues.to_commit.is_empty() || !self.cache.mem_op_list.is_empty() {
             let arena = crate::ids::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
             let concerns = |op: &MemOp| {
                 op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
             };
-            if queues.to_commit.iter().any(concerns) {
+            let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == thread);
+            if queues.to_commit.iter().chain(issued).any(concerns) {
                 return Ok(Answer::Retry);
             }
         }

@@ -352,6 +352,10 @@ pub(crate) struct CheckArgs {
     /// times
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
+    /// Steps, byte by byte: look at every order of `mem_op_list`, and not only at who is in flight
+    /// where that shows
+    #[arg(long)]
+    pub no_flight_reduction: bool,
     /// Graph, candidates: at most so many events of one execution [default: 10000 for graphs, 64
     /// for candidates]
     #[arg(long, value_name = "N")]
