@@ -202,7 +202,7 @@ fn compare(text: &str, config: &Config) -> Option<(u64, u64)> {
 
 fn config(race: RacePolicy, dispatch: Dispatch) -> Config {
     let mut config = Config { race, dispatch, granularity: Granularity::Byte, ..Config::default() };
-    config.limits.states = 30_000;
+    config.limits.states = 12_000;
     config
 }
 
@@ -230,10 +230,10 @@ fn compare_all(numbers: std::ops::Range<u64>, threads: u64, accesses: u64) {
 
 #[test]
 fn two_threads_that_race_by_bytes() {
-    compare_all(0..120, 2, 3);
+    compare_all(0..70, 2, 3);
 }
 
 #[test]
 fn three_threads_that_race_by_bytes() {
-    compare_all(1000..1060, 3, 2);
+    compare_all(1000..1030, 3, 2);
 }

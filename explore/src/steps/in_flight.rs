@@ -38,7 +38,7 @@
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 use tresse_machine::commit::ways;
-use tresse_machine::config::RacePolicy;
+use tresse_machine::config::{RacePolicy, StoreBuffer};
 use tresse_machine::ids::Tid;
 use tresse_machine::memory::Mode;
 use tresse_machine::{Machine, Transition};
@@ -90,6 +90,7 @@ pub(super) fn is_for(machine: &Machine) -> bool {
     matches!(machine.cache.mode, Mode::Bytes)
         && !setup.policy.reorders()
         && setup.policy.keeps_writes()
+        && setup.config.store_buffer == StoreBuffer::Unbounded
         && !setup.is_literal
         && machine.cache.mem_op_list.is_empty()
 }
