@@ -355,7 +355,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[TRACE], program_d(), "", ahead, "/happened"),
         (&[TRACE], program_d(), "", fence, "/happened"),
         (&[TRACE], program_d(), "", "--granularity access", "/happened"),
-        (&[STEPS], program_d(), "", "--granularity byte", "count"),
+        (&[STEPS], program_d(), "--no-flight-reduction", "--granularity byte", "count"),
         (&[RUN], program_d(), "", "--granularity byte", "/transitions"),
         (&[STEPS, CANDIDATES], store_buffering(), "", "--max-states 3", "end"),
         (&[GRAPH, CANDIDATES], store_buffering(), "", "--max-events 3", "end"),
