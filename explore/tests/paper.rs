@@ -176,7 +176,6 @@ fn program_c_by_bytes_has_few_states() {
         assert_eq!((report.complete, counts.iter().max()), (34, Some(&15)));
         assert_eq!(report.races.len(), 2);
         assert!(report.states < 20_000, "{}", report.states);
-        println!("{} states", report.states);
     }
 }
 
