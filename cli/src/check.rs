@@ -252,6 +252,8 @@ impl<'p> Check<'p> {
         jobs: usize => Some(jobs);
         /// Leaves out schedules with more preemptions.
         max_preemptions: u32 => Some(max_preemptions);
+        /// By states, byte by byte: looks at every order of `mem_op_list`.
+        no_flight_reduction: bool => no_flight_reduction;
         /// Events of one execution, at most.
         max_events: usize => Some(max_events);
         /// Holds every graph against the model's text as well.
@@ -272,8 +274,7 @@ impl<'p> Check<'p> {
         no_commuting_updates: bool => no_commuting_updates;
         /// Tells executions apart that differ only in which thread is which.
         no_symmetry: bool => no_symmetry;
-        /// Tells executions apart that differ only in the order of critical sections which do not
-        /// conflict.
+        /// Tells executions apart by the order of critical sections that do not conflict.
         no_lock_reduction: bool => no_lock_reduction;
         /// When two executions count as one.
         equivalence: Equivalence => Some(equivalence);
@@ -539,6 +540,7 @@ impl<'p> Check<'p> {
             ("outcomes", json!(options.outcomes)),
             ("keep_going", json!(way != Way::Steps || self.keeps_going())),
             ("max_preemptions", json!(options.max_preemptions)),
+            ("no_flight_reduction", json!(options.no_flight_reduction)),
             ("max_events", json!(self.most_events(way))),
             ("verify", json!(options.verify)),
             ("estimate", json!(options.estimate)),

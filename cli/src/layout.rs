@@ -4,7 +4,7 @@ use crate::failure::{Complaint, Failure, Voice};
 use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_ir::datalayout::Endian;
-use tresse_machine::config::{Config, Endianness, PointerWidth};
+use tresse_machine::config::{Base, Config, Endianness, PointerWidth};
 
 /// What a config says of the machine that C is compiled for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -150,12 +150,16 @@ pub(crate) fn check(
 /// What is said where addresses have no room for stacks of the size that was asked for.
 pub(crate) fn narrow_stacks(program: &tresse_machine::Program, config: &Config) -> Option<String> {
     let (room, asked) = (program.regions.stack_room(), config.stack);
-    (room < asked.0 && asked != Config::default().stack).then(|| {
+    let is_moved = [config.heap_base, config.stack_base].iter().any(|b| *b != Base::Default);
+    (room < asked.0 && (asked != Config::default().stack || is_moved)).then(|| {
+        let what = match is_moved {
+            true => "what is between heap_base and stack_base has".to_owned(),
+            false => format!("addresses of {} bits have", program.pointer_bits),
+        };
         format!(
-            "the stacks have {room} bytes each, not {asked} (stack, --stack): addresses of {} bits \
-             have room for no more with {} threads; with fewer there is more (limits.threads, \
-             --max-threads)",
-            program.pointer_bits, config.limits.threads
+            "the stacks have {room} bytes each, not {asked} (stack, --stack): {what} room for no \
+             more with {} threads; with fewer there is more (limits.threads, --max-threads)",
+            config.limits.threads
         )
     })
 }

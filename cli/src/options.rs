@@ -14,6 +14,8 @@ pub(crate) struct Options {
     pub keep_going: bool,
     pub jobs: Option<usize>,
     pub max_preemptions: Option<u32>,
+    #[serde(default)]
+    pub no_flight_reduction: bool,
     pub max_events: Option<usize>,
     pub verify: bool,
     pub estimate: bool,
@@ -45,6 +47,7 @@ impl Options {
             ("--keep-going", self.keep_going),
             ("--jobs", self.jobs.is_some()),
             ("--max-preemptions", self.max_preemptions.is_some()),
+            ("--no-flight-reduction", self.no_flight_reduction),
             ("--max-events", self.max_events.is_some()),
             ("--verify", self.verify),
             ("--estimate", self.estimate),

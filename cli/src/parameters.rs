@@ -104,15 +104,22 @@ pub const PARAMETERS: &[Parameter] = &[
     // Which models have it is asked of the config.
     field("--std", "standard", ALL),
     field("--stack", "stack", ALL),
+    field("--frame-cost", "frame_cost", ALL),
     field("--target", "target", ALL),
     field("--endianness", "endianness", ALL),
     field("--pointer-width", "pointer_width", ALL),
     field("--dispatch", "dispatch", MACHINE),
     field("--no-pthread-create-fence", "pthread_create_fence", MACHINE),
+    // Machines of views refuse it by name: they have no store buffers.
+    field("--store-buffer", "store_buffer", MACHINE),
     field("--race", "race", ALL),
     field("--undef", "undef", ALL),
     field("--uninit", "uninit", ALL),
     field("--addresses", "addresses", ALL),
+    field("--functions-base", "functions_base", ALL),
+    field("--globals-base", "globals_base", ALL),
+    field("--heap-base", "heap_base", ALL),
+    field("--stack-base", "stack_base", ALL),
     // Candidates refuse by name what needs another thread's exposures.
     field("--int-provenance", "int_provenance", ALL),
     field("--granularity", "granularity", MACHINE),
@@ -156,6 +163,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--jobs", &[Graph, Steps, Fuzz]),
     option("--second-opinion", SEARCHES),
     option("--max-preemptions", &[Steps]),
+    option("--no-flight-reduction", &[Steps]),
     option("--max-events", &[Graph, Candidates]),
     option("--wait-for-threads", ALL),
     option("--verify", GRAPH),
@@ -287,7 +295,7 @@ pub(crate) fn flag_of(parameter: &Parameter, value: &Value) -> Vec<String> {
         Value::Bool(_) => vec![flag],
         Value::Object(choice) => {
             let numbered = |(name, n): (&String, &Value)| match name.as_str() {
-                "Bits" => n.to_string(),
+                "Bits" | "Entries" | "At" => n.to_string(),
                 name => format!("{}:{n}", words(name)),
             };
             std::iter::once(flag).chain(choice.iter().next().map(numbered)).collect()

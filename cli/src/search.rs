@@ -250,6 +250,7 @@ pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         workers: check.jobs_in_effect(),
         keep_going: check.keeps_going(),
         max_preemptions: check.options.max_preemptions,
+        no_flight_reduction: check.options.no_flight_reduction,
         // Errors are compared with those of an engine that lists each.
         max_errors: match check.keeps_findings() {
             true => usize::MAX,

@@ -43,6 +43,50 @@ define i32 @start() {
 }
 ";
 
+/// Where a function, a local and a block are.
+const PLACES: &str = "
+@f = global i64 0
+@l = global i64 0
+@h = global i64 0
+declare ptr @malloc(i64)
+define i32 @main() {
+  %local = alloca i32
+  %block = call ptr @malloc(i64 4)
+  %f = ptrtoint ptr @main to i64
+  %l = ptrtoint ptr %local to i64
+  %h = ptrtoint ptr %block to i64
+  store i64 %f, ptr @f
+  store i64 %l, ptr @l
+  store i64 %h, ptr @h
+  ret i32 0
+}
+";
+
+/// One thread has two stores in its buffer when it reads; the other one notices the older.
+fn buffered() -> String {
+    let globals = "@x = global i32 0\n@y = global i32 0\n@z = global i32 0\n\
+                   @r = global [2 x i32] zeroinitializer\n";
+    let body = "
+  %i = ptrtoint ptr %me to i64
+  %out = getelementptr i32, ptr @r, i64 %i
+  %is = icmp eq i64 %i, 0
+  br i1 %is, label %first, label %second
+first:
+  store atomic i32 1, ptr @x monotonic, align 4
+  store atomic i32 1, ptr @y monotonic, align 4
+  %a = load atomic i32, ptr @z monotonic, align 4
+  store i32 %a, ptr %out
+  br label %end
+second:
+  store atomic i32 1, ptr @z monotonic, align 4
+  fence seq_cst
+  %b = load atomic i32, ptr @x monotonic, align 4
+  store i32 %b, ptr %out
+  br label %end
+end:";
+    two_threads(globals, body)
+}
+
 /// A pointer from a number that two pointers were mixed into.
 const NUMBER: &str = "
 @x = global i32 7
@@ -277,6 +321,12 @@ fn what_is_honoured_makes_a_difference() {
         (ALL, LAYOUT.into(), "", "--max-steps 2", "end"),
         (ALL, LAYOUT.into(), "", "--max-mem 16", "end"),
         (ALL, LAYOUT.into(), "", "--addresses spaced:4096", "state"),
+        (ALL, LAYOUT.into(), "--stack 64", "--frame-cost 80", "end"),
+        (ALL, LAYOUT.into(), "", "--globals-base 0x700000", "state"),
+        (ALL, PLACES.into(), "", "--functions-base 0x300000", "state"),
+        (ALL, PLACES.into(), "", "--heap-base 0x400000000000", "state"),
+        (ALL, PLACES.into(), "", "--stack-base 0x7fff00000000", "state"),
+        (&[STEPS], buffered(), "--model tso", "--store-buffer 1", "state"),
         (ALL, LAYOUT.into(), "", "--endianness big", "state"),
         (ALL, NUMBER.into(), "", "--int-provenance carried", "end"),
         (ALL, LAYOUT.into(), "", "--pointer-width 32", "state"),
@@ -305,7 +355,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[TRACE], program_d(), "", ahead, "/happened"),
         (&[TRACE], program_d(), "", fence, "/happened"),
         (&[TRACE], program_d(), "", "--granularity access", "/happened"),
-        (&[STEPS], program_d(), "", "--granularity byte", "count"),
+        (&[STEPS], program_d(), "--no-flight-reduction", "--granularity byte", "count"),
         (&[RUN], program_d(), "", "--granularity byte", "/transitions"),
         (&[STEPS, CANDIDATES], store_buffering(), "", "--max-states 3", "end"),
         (&[GRAPH, CANDIDATES], store_buffering(), "", "--max-events 3", "end"),
@@ -319,6 +369,7 @@ fn what_is_honoured_makes_a_difference() {
         (&[GRAPH], store_buffering(), "", "--print-exec-graphs", "/graphs"),
         (&[GRAPH], store_buffering(), "", "--estimate", "/estimate"),
         (&[STEPS], store_buffering(), "", "--max-preemptions 0", "end"),
+        (&[STEPS], program_d(), "--granularity byte", "--no-flight-reduction", "count"),
         (&[STEPS], two_errors(), "", "--keep-going", "errors"),
         (&[RUN], store_buffering(), "", "--seed 3", "/outcome/replay"),
     ];

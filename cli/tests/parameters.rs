@@ -151,6 +151,12 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--model" => field("--model tso", json!("tso")),
         "--std" => field("--std c++20 --rc11", json!("Cxx20")),
         "--stack" => field("--stack 64KiB", json!("64 KiB")),
+        "--frame-cost" => field("--frame-cost 48", json!("48 B")),
+        "--store-buffer" => field("--store-buffer 3", json!({"Entries": 3})),
+        "--functions-base" => field("--functions-base 0x300000", json!({"At": 0x30_0000})),
+        "--globals-base" => field("--globals-base 0x700000", json!({"At": 0x70_0000})),
+        "--heap-base" => field("--heap-base 0x400000000000", json!({"At": 0x4000_0000_0000u64})),
+        "--stack-base" => field("--stack-base 0x7fff00000000", json!({"At": 0x7fff_0000_0000u64})),
         "--target" => field("--target x86_64-pc-linux-gnu", json!("x86_64-pc-linux-gnu")),
         "--endianness" => field("--endianness big", json!("Big")),
         "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
@@ -250,6 +256,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         // A flag without a value.
         "--outcomes"
         | "--keep-going"
+        | "--no-flight-reduction"
         | "--verify"
         | "--estimate"
         | "--depth-first"

@@ -9,16 +9,24 @@
 //! States with one transition are passed through and not kept. States from which no execution can
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
 //!
+//! Byte by byte under sequential consistency, states of the paper's machine that differ in who is
+//! in flight are told apart where it shows only ([`in_flight`]).
+//!
 //! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread
 //! that may have moved last, and each number of preemptions before.
 
+mod chosen;
+mod findings;
+mod in_flight;
 mod known;
+mod literal;
 mod livelock;
 
-use crate::outcome::Outcome;
 use crate::preempt::Switches;
-use crate::report::{self, Block, Cut, Reached, Report};
-use crate::schedule::Schedule;
+use crate::report::{Cut, Report};
+use chosen::pass_flights;
+use findings::Last;
+use in_flight::{Flight, Step};
 use known::Known;
 use livelock::is_aside;
 use rustc_hash::FxHasher;
@@ -26,7 +34,6 @@ use std::collections::BTreeSet;
 use std::collections::hash_map::Entry;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex};
-use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::Shape;
 use tresse_machine::{End, Machine, Transition};
@@ -42,11 +49,19 @@ pub struct Options {
     pub max_errors: usize,
     /// Leave out schedules with more preemptions than this.
     pub max_preemptions: Option<u32>,
+    /// Byte by byte, look at every order of `mem_op_list`.
+    pub no_flight_reduction: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { workers: 1, keep_going: false, max_errors: 100, max_preemptions: None }
+        Options {
+            workers: 1,
+            keep_going: false,
+            max_errors: 100,
+            max_preemptions: None,
+            no_flight_reduction: false,
+        }
     }
 }
 
@@ -91,6 +106,11 @@ struct Next {
     choice: u32,
     /// If they are bounded; states that differ in them are told apart then.
     switches: Option<Switches>,
+    /// If flights are chosen: what is known of that, and how it came to the state.
+    flight: Option<Flight>,
+    steps_taken: Vec<Step>,
+    /// It has mattered who is in flight where that is not chosen.
+    is_told: bool,
     fingerprint: u128,
     /// The state; absent when it was known already.
     machine: Option<Box<Machine>>,
@@ -104,6 +124,7 @@ struct Open {
     id: u32,
     machine: Box<Machine>,
     switches: Option<Switches>,
+    flight: Option<Flight>,
 }
 
 /// What a state leads to.
@@ -125,6 +146,7 @@ type Spare = Vec<Box<Machine>>;
 struct Room {
     transitions: Vec<Transition>,
     ahead: Vec<Transition>,
+    steps: Vec<Step>,
     spare: Spare,
 }
 
@@ -141,6 +163,11 @@ struct Search<'a> {
     is_bounded: bool,
     known: Known,
     origins: Vec<Origin>,
+    /// If flights are chosen: the settled machine, and how each state came from its parent.
+    start: Option<Machine>,
+    ways: Vec<Vec<Step>>,
+    /// It mattered who is in flight where that is not chosen.
+    is_told: bool,
     edges: Vec<(u32, u32)>,
     /// States with an edge to an end.
     ends: Vec<u32>,
@@ -172,15 +199,35 @@ pub fn search(
 /// As [`search`], from a machine that was prepared by the caller and has not settled. If objects
 /// are to be shared from their birth on that are not, it ends with their shape in `Report::leak`.
 pub fn search_from(
-    mut machine: Machine,
+    machine: Machine,
     options: &Options,
     tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
 ) -> Report {
+    let is_bounded = options.max_preemptions.is_some() || options.no_flight_reduction;
+    if !is_bounded
+        && in_flight::is_for(&machine)
+        && let Some(report) = search_with(machine.clone(), true, options, tick)
+    {
+        return report;
+    }
+    search_with(machine, false, options, tick).unwrap_or_default()
+}
+
+/// One search; with chosen flights there is no report if more depends on them.
+fn search_with(
+    mut machine: Machine,
+    is_chosen: bool,
+    options: &Options,
+    tick: &(dyn Fn(Progress) -> Option<Cut> + Sync),
+) -> Option<Report> {
     let mut search = Search {
         options,
         is_bounded: false,
         known: Known::new(),
         origins: Vec::new(),
+        start: None,
+        ways: Vec::new(),
+        is_told: false,
         edges: Vec::new(),
         ends: Vec::new(),
         report: Report::default(),
@@ -190,17 +237,19 @@ pub fn search_from(
     let limit = machine.setup.config.limits.states;
     if limit == 0 {
         search.report.cut(Cut::States);
-        return search.report;
+        return Some(search.report);
     }
     // Every state is a copy: what a thread may read does not depend on which of them are kept.
     machine = machine.clone();
     machine.settle_within(LOCAL_BUDGET);
-    let first = pass_through(
-        Box::new(machine),
-        0,
-        options.max_preemptions.map(|_| Switches::default()),
-        &mut Vec::new(),
-    );
+    let first = if is_chosen {
+        search.start = Some(machine.clone());
+        let flight = Flight::new(&machine);
+        pass_flights(Box::new(machine), flight, Vec::new(), &mut Room::default())
+    } else {
+        let switches = options.max_preemptions.map(|_| Switches::default());
+        pass_through(Box::new(machine), 0, switches, &mut Vec::new())
+    };
     let mut frontier = Vec::new();
     search.enter(u32::MAX, first, &mut frontier);
     let mut depth = 0;
@@ -218,7 +267,7 @@ pub fn search_from(
         frontier = search.layer(frontier, depth, tick);
         depth += 1;
     }
-    search.finish()
+    if search.is_told { None } else { Some(search.finish()) }
 }
 
 impl Search<'_> {
@@ -320,8 +369,11 @@ impl Search<'_> {
     }
 
     /// What each transition of a state leads to; known states come without their machine's content.
-    fn successors(&self, open: Open, room: &mut Room, found: &mut Found) {
-        let Room { transitions, ahead, spare } = room;
+    fn successors(&self, mut open: Open, room: &mut Room, found: &mut Found) {
+        if let Some(flight) = open.flight.take() {
+            return self.flights(open, &flight, room, found);
+        }
+        let Room { transitions, ahead, spare, .. } = room;
         open.machine.transitions(transitions);
         (found.parent, found.is_bounded) = (open.id, false);
         let mut parent = Some(open.machine);
@@ -373,6 +425,10 @@ impl Search<'_> {
         if let Some(cut) = next.cut {
             self.report.cut(cut);
         }
+        if next.is_told && next.flight.is_some() {
+            (self.is_told, self.is_stopped) = (true, true);
+            return;
+        }
         let id = self.origins.len() as u32;
         match self.known.entry(next.fingerprint) {
             Entry::Occupied(e) => {
@@ -393,122 +449,26 @@ impl Search<'_> {
             }
         }
         let Some(machine) = next.machine else { return };
-        self.enter_races(&machine, parent, next.choice);
+        let last = Last { choice: next.choice, steps: &next.steps_taken };
+        self.enter_races(&machine, parent, last);
         if machine.ending.is_some() {
-            let schedule = self.path(parent, next.choice);
             match is_aside(&machine) {
                 true => self.end_aside(parent),
                 false => self.ends.push(parent),
             }
-            self.end(machine, schedule);
+            self.end(machine, parent, last);
         } else {
             if parent != u32::MAX {
                 self.edges.push((parent, id));
             }
             let is_aside = is_aside(&machine);
             self.origins.push(Origin { parent, choice: next.choice, is_aside });
-            frontier.push(Open { id, machine, switches: next.switches });
+            if next.flight.is_some() {
+                self.ways.push(next.steps_taken);
+            }
+            frontier.push(Open { id, machine, switches: next.switches, flight: next.flight });
         }
         self.is_stopped |= !self.options.keep_going && !self.report.errors.is_empty();
-    }
-
-    /// Races that did not end the execution: errors under `race: Report`, and listed otherwise.
-    fn enter_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
-        if machine.setup.config.race != RacePolicy::Report {
-            return self.list_races(machine, parent, choice);
-        }
-        for race in &machine.races {
-            let sites = race.sites();
-            let is_known = self
-                .report
-                .errors
-                .iter()
-                .any(|f| matches!(&f.ending.end, End::Race(r) if r.sites() == sites));
-            if !is_known && self.report.errors.len() < self.options.max_errors {
-                let found = report::Found::race(machine, race, self.path(parent, choice).into());
-                self.report.errors.push(found);
-            }
-        }
-    }
-
-    fn list_races(&mut self, machine: &Machine, parent: u32, choice: u32) {
-        for race in &machine.races {
-            let sites = race.sites();
-            let is_same = |f: &report::Found| match &f.ending.end {
-                End::Race(known) => known.sites() == sites,
-                _ => false,
-            };
-            if !self.report.races.iter().any(is_same) {
-                let found = report::Found::race(machine, race, self.path(parent, choice).into());
-                self.report.races.push(found);
-            }
-        }
-    }
-
-    /// An execution has ended.
-    fn end(&mut self, machine: Box<Machine>, schedule: Schedule) {
-        let Some(ending) = machine.ending.clone() else { return };
-        if let Some(shape) = machine.leak {
-            (self.report.leak, self.is_stopped) = (Some(shape), true);
-            return;
-        }
-        if let Some(outcome) = Outcome::of(&machine) {
-            self.report.complete += 1;
-            self.report
-                .outcomes
-                .entry(outcome)
-                .or_insert(Reached { count: 0, witness: schedule.into() })
-                .count += 1;
-            return;
-        }
-        if let Some(cut) = Cut::of(&ending.end) {
-            return self.report.cut(cut);
-        }
-        match &ending.end {
-            End::AssumeFailed => {
-                let program = &machine.setup.program;
-                self.report.block(Block::Assumption, ending.thread, &ending.stack, program);
-                self.report.aside += u64::from(is_aside(&machine));
-            }
-            end => {
-                let list = if matches!(end, End::Unsupported(_)) {
-                    &mut self.report.unsupported
-                } else {
-                    &mut self.report.errors
-                };
-                let is_known = |f: &report::Found| {
-                    f.ending.end.code() == end.code()
-                        && f.ending.stack == ending.stack
-                        && f.ending.thread == ending.thread
-                };
-                if list.len() < self.options.max_errors && !list.iter().any(is_known) {
-                    list.push(report::Found {
-                        ending: *ending,
-                        machine: *machine,
-                        witness: schedule.into(),
-                    });
-                }
-            }
-        }
-    }
-
-    /// The choices that lead to a state's transition.
-    fn path(&self, mut state: u32, last: u32) -> Schedule {
-        let mut choices = vec![last];
-        while state != u32::MAX {
-            let origin = self.origins[state as usize];
-            if origin.parent == u32::MAX {
-                break;
-            }
-            choices.push(origin.choice);
-            state = origin.parent;
-        }
-        if state == u32::MAX {
-            choices.clear();
-        }
-        choices.retain(|c| *c != FORCED);
-        choices.reverse();
-        Schedule { choices, leaks: self.leaks.clone(), forgets_late: false }
     }
 
     /// Looks for livelocks, if everything was visited.
@@ -568,17 +528,34 @@ fn pass_through(
             _ => break,
         }
     }
-    let steps: u64 = machine.threads.iter().map(|t| t.steps).sum();
     let mut fingerprint = fingerprint(&mut machine);
     if machine.ending.is_none() {
         fingerprint ^= switches.map_or(0, Switches::key);
     }
-    let cut = if machine.cache.was_full {
-        Some(Cut::Queue)
-    } else {
-        machine.is_cut.then_some(Cut::Choices)
-    };
-    Next { choice, switches, fingerprint, cut, machine: Some(machine), steps, transitions: taken }
+    Next { choice, switches, ..Next::of(machine, fingerprint, taken) }
+}
+
+impl Next {
+    /// Of a machine after so many transitions.
+    fn of(machine: Box<Machine>, fingerprint: u128, transitions: u64) -> Next {
+        let cut = if machine.cache.was_full {
+            Some(Cut::Queue)
+        } else {
+            machine.is_cut.then_some(Cut::Choices)
+        };
+        Next {
+            choice: FORCED,
+            switches: None,
+            flight: None,
+            steps_taken: Vec::new(),
+            is_told: machine.cache.tells_issued,
+            fingerprint,
+            cut,
+            steps: machine.threads.iter().map(|t| t.steps).sum(),
+            transitions,
+            machine: Some(machine),
+        }
+    }
 }
 
 /// A state's fingerprint. Ends are told apart by how they ended as well: threads that stop in the

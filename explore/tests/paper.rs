@@ -154,6 +154,31 @@ fn program_c_has_final_states_with_undef() {
     );
 }
 
+/// The same byte by byte, where the paper's machine has 812 915 states (`no_flight_reduction`): all
+/// of them show no more than these.
+#[test]
+fn program_c_by_bytes_has_few_states() {
+    let by_byte =
+        Config { race: RacePolicy::Undef, granularity: Granularity::Byte, ..Config::default() };
+    for dispatch in [Dispatch::InOrder, Dispatch::OutOfOrder(8)] {
+        let report = explore("tests/paper/program-c.ll", Config { dispatch, ..by_byte.clone() });
+        let expected = [
+            ["0", "42"],
+            ["1", "0"],
+            ["1", "42"],
+            ["1", "undef"],
+            ["undef", "42"],
+            ["undef", "undef"],
+        ];
+        let rows: Vec<&[&str]> = expected.iter().map(|row| &row[..]).collect();
+        assert_eq!(globals(&report, &["a", "b"]), sets(&rows));
+        let counts: Vec<u64> = report.outcomes.values().map(|r| r.count).collect();
+        assert_eq!((report.complete, counts.iter().max()), (34, Some(&15)));
+        assert_eq!(report.races.len(), 2);
+        assert!(report.states < 20_000, "{}", report.states);
+    }
+}
+
 /// §4.2: Program-D's load may see the new thread's store, or race with it, only when the load may
 /// be pending while the thread starts.
 #[test]

@@ -4,7 +4,7 @@
 //! on what a thread did and never on how threads interleaved: states that differ in nothing else
 //! then meet.
 
-use crate::config::{Addresses, Config};
+use crate::config::{Addresses, Base, Config};
 pub use crate::random::splitmix;
 
 /// The regions of the address space.
@@ -22,11 +22,81 @@ pub struct Regions {
     policy: Addresses,
     stack: u64,
     threads: u32,
+    /// Those of functions, globals, heap, stack that are chosen.
+    bases: [Base; 4],
+    /// The chosen ones are in no order, or leave no room.
+    is_bad: bool,
+}
+
+/// The bases that a config chooses, from the lowest on.
+fn bases(config: &Config) -> [Base; 4] {
+    [config.functions_base, config.globals_base, config.heap_base, config.stack_base]
 }
 
 impl Regions {
+    /// Regions for pointers of this width, as a config has it.
+    pub fn new(pointer_bits: u32, config: &Config) -> Regions {
+        let (stack, threads) = (config.stack.0, config.limits.threads);
+        let regions = Regions::of_width(pointer_bits, stack, threads, config.addresses);
+        match bases(config) {
+            [Base::Default, Base::Default, Base::Default, Base::Default] => regions,
+            chosen => regions.moved(chosen),
+        }
+    }
+
+    /// With the parts that are chosen where they are chosen to be. Heap and stacks of the threads
+    /// share what is between their bases.
+    fn moved(self, chosen: [Base; 4]) -> Regions {
+        let own = [self.functions, self.globals, self.heap, self.stack_top];
+        let at = |i: usize| match chosen[i] {
+            Base::Default => own[i],
+            Base::At(address) => address,
+        };
+        let [functions, globals, heap, stack_top] = [at(0), at(1), at(2), at(3)];
+        let (unit, room) =
+            (if self.limit > 1 << 16 { 4096 } else { 16 }, u64::from(self.threads) + 1);
+        let is_ordered = 16 <= functions
+            && functions < globals
+            && globals < heap
+            && heap < stack_top
+            && stack_top < self.limit
+            && [functions, globals, heap, stack_top].iter().all(|base| base % 16 == 0);
+        let free = stack_top.saturating_sub(heap);
+        let stack_step = self.stack_step.min(free / 2 / room / unit * unit);
+        let left = free.saturating_sub(stack_step * room);
+        let heap_step = self.heap_step.min(left / room / unit * unit);
+        let is_bad = !is_ordered || stack_step < 64 || heap_step < 64;
+        match is_bad {
+            true => Regions { bases: chosen, is_bad, ..self },
+            false => Regions {
+                functions,
+                globals,
+                heap,
+                heap_step,
+                stack_top,
+                stack_step,
+                bases: chosen,
+                is_bad,
+                ..self
+            },
+        }
+    }
+
+    /// What is wrong with the bases that are chosen.
+    pub fn complaint(&self) -> Option<String> {
+        self.is_bad.then(|| {
+            format!(
+                "functions_base, globals_base, heap_base and stack_base have to be multiples of 16 \
+                 in this order, above 0 and below {:#x}, with room for the heap and the stack of \
+                 each of {} threads between the last two; without a choice they are {:#x}, {:#x}, \
+                 {:#x} and {:#x}",
+                self.limit, self.threads, self.functions, self.globals, self.heap, self.stack_top
+            )
+        })
+    }
+
     /// Regions for pointers of this width and stacks of this size.
-    pub fn new(pointer_bits: u32, stack: u64, threads: u32, policy: Addresses) -> Regions {
+    fn of_width(pointer_bits: u32, stack: u64, threads: u32, policy: Addresses) -> Regions {
         let room = u64::from(threads) + 1;
         let base = Regions {
             functions: 0,
@@ -39,6 +109,8 @@ impl Regions {
             policy,
             stack,
             threads,
+            bases: [Base::Default; 4],
+            is_bad: false,
         };
         match pointer_bits {
             64 => Regions {
@@ -83,8 +155,8 @@ impl Regions {
 
     /// Are they those of this config?
     pub fn are_of(&self, config: &Config) -> bool {
-        (self.stack, self.threads, self.policy)
-            == (config.stack.0, config.limits.threads, config.addresses)
+        (self.stack, self.threads, self.policy, self.bases)
+            == (config.stack.0, config.limits.threads, config.addresses, bases(config))
     }
 
     /// First and one-past-last address of a thread's heap.
@@ -152,7 +224,7 @@ mod tests {
             [(64, 64), (64, 1000), (64, MAX_THREADS), (32, 64), (32, MAX_THREADS), (16, 4)]
         {
             for stack in [1 << 12, 8 << 20, u64::MAX] {
-                let r = Regions::new(bits, stack, threads, Addresses::Sequential);
+                let r = Regions::of_width(bits, stack, threads, Addresses::Sequential);
                 for t in 0..threads {
                     let (start, end) = r.heap(t);
                     assert!(start < end && end <= r.heap(t + 1).0, "{bits} {threads} {t}");
@@ -171,7 +243,7 @@ mod tests {
     #[test]
     fn policies_give_different_addresses_and_seeds_repeat() {
         let place = |policy| {
-            let r = Regions::new(64, 1 << 20, 4, policy);
+            let r = Regions::of_width(64, 1 << 20, 4, policy);
             let (next, end) = r.heap(0);
             r.place(next, end, 12, 16, 1).unwrap().0
         };
@@ -180,5 +252,35 @@ mod tests {
         assert_ne!(random, place(Addresses::Random(8)));
         assert_ne!(place(Addresses::Sequential), place(Addresses::Spaced(4096)));
         assert_eq!(random % 16, 0);
+    }
+
+    #[test]
+    fn parts_are_where_they_are_chosen_to_be() {
+        let regions = |bits, heap, stack| {
+            let config = Config { heap_base: heap, stack_base: stack, ..Config::default() };
+            Regions::new(bits, &config)
+        };
+        let r = regions(64, Base::At(0x100_0000), Base::At(0x4000_0000));
+        assert_eq!((r.heap(0).0, r.stack_top(0)), (0x100_0000, 0x4000_0000));
+        assert!(r.heap(64).1 <= r.stack_top(64) && r.complaint().is_none());
+        assert!(r.are_of(&Config {
+            heap_base: Base::At(0x100_0000),
+            stack_base: Base::At(0x4000_0000),
+            ..Config::default()
+        }));
+        assert!(!r.are_of(&Config::default()));
+        // Out of order, not aligned, too near, beyond the address space, at null.
+        for (bits, heap, stack) in [
+            (64, 0x5000_0000, 0x4000_0000),
+            (64, 0x100_0008, 0x4000_0000),
+            (64, 0x100_0000, 0x100_0010),
+            (64, 0x100_0000, 1 << 60),
+            (32, 0x100_0000, 1 << 40),
+            (64, 0, 0x4000_0000),
+            (64, u64::MAX - 15, u64::MAX - 15),
+        ] {
+            let r = regions(bits, Base::At(heap), Base::At(stack));
+            assert!(r.complaint().is_some_and(|why| why.contains("heap_base")), "{heap:#x}");
+        }
     }
 }

@@ -167,7 +167,9 @@ fn raced(op: &MemOp, value: Value, cache: &Cache) -> Value {
 fn forward(cache: &Cache, queues: &Queues, read: &MemOp, from_cache: Value) -> Value {
     let mut value = from_cache;
     let len = read.access.len;
-    for write in queues.to_commit.iter().take_while(|w| w.ticket != read.ticket) {
+    // The read may have left the queue, for `mem_op_list`; what is younger waits there still.
+    let is_older = |w: &&MemOp| (read.ticket.wrapping_sub(w.ticket) as i32) > 0;
+    for write in queues.to_commit.iter().take_while(is_older) {
         let Effect::Write(written) = write.effect else { continue };
         let (start, n) = race::shared(&read.access, &write.access);
         if write.access.object != read.access.object || n == 0 {

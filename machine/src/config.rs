@@ -17,6 +17,8 @@ pub struct Config {
     pub standard: Standard,
     /// Size of each thread's stack. Zero runs nothing.
     pub stack: Size,
+    /// What each call takes of it, beside its locals.
+    pub frame_cost: Size,
     /// The target that C is compiled for, as clang names it; empty: as clang chooses, or as byte
     /// order and pointer width ask for.
     pub target: String,
@@ -28,6 +30,8 @@ pub struct Config {
     pub dispatch: Dispatch,
     /// Whether `pthread_create` waits until the caller's `to_commit` is empty.
     pub pthread_create_fence: bool,
+    /// How many stores of a thread wait in its `to_commit` at most. A thread with one more waits.
+    pub store_buffer: StoreBuffer,
     /// What a data race does.
     pub race: RacePolicy,
     /// What an under-defined value does where one value is needed.
@@ -36,6 +40,14 @@ pub struct Config {
     pub uninit: Uninit,
     /// How addresses are given to objects.
     pub addresses: Addresses,
+    /// The first address of functions.
+    pub functions_base: Base,
+    /// The first address of globals, or where functions end if that is above it.
+    pub globals_base: Base,
+    /// The first address of the heap.
+    pub heap_base: Base,
+    /// Where `main`'s stack begins; stacks grow down, and that of each thread is below the last.
+    pub stack_base: Base,
     /// Where a pointer that is made from a number may point to.
     pub int_provenance: IntProvenance,
     /// In what pieces accesses walk through the queues.
@@ -61,15 +73,21 @@ impl Default for Config {
             model: MODELS[0].name.into(),
             standard: Standard::C11,
             stack: Size(8 << 20),
+            frame_cost: Size(16),
             target: String::new(),
             endianness: Endianness::Module,
             pointer_width: PointerWidth::Module,
             dispatch: Dispatch::InOrder,
             pthread_create_fence: true,
+            store_buffer: StoreBuffer::Unbounded,
             race: RacePolicy::Error,
             undef: UndefPolicy::Error,
             uninit: Uninit::Undef,
             addresses: Addresses::Sequential,
+            functions_base: Base::Default,
+            globals_base: Base::Default,
+            heap_base: Base::Default,
+            stack_base: Base::Default,
             int_provenance: IntProvenance::Exposed,
             granularity: Granularity::Access,
             spurious_cas_failure: false,
@@ -116,6 +134,25 @@ pub enum Dispatch {
     InOrder,
     /// A thread goes on past up to this many pending loads, until it needs one of their values.
     OutOfOrder(u32),
+}
+
+/// The size of a thread's store buffer: a machine with a small one shows less under models that let
+/// reads overtake writes, and nothing is cut short by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StoreBuffer {
+    /// As many stores as a thread makes.
+    Unbounded,
+    /// So many stores; a thread that comes to one more waits until one has taken effect.
+    Entries(u32),
+}
+
+/// Where a part of the address space begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Base {
+    /// Where it does by itself, which depends on the width of pointers.
+    Default,
+    /// At this address.
+    At(u64),
 }
 
 /// What a data race does (DESIGN §3.3).
@@ -363,6 +400,16 @@ impl Config {
                 "dispatch: OutOfOrder(0) runs nothing; use InOrder or OutOfOrder(1) and more"
                     .into(),
             );
+        }
+        if self.store_buffer == StoreBuffer::Entries(0) {
+            return Err(
+                "store_buffer: Entries(0) has room for no store; use Entries(1) and more, \
+                        or the model sc"
+                    .into(),
+            );
+        }
+        if self.frame_cost.0 == 0 {
+            return Err("frame_cost: a call takes at least one byte, so that recursion ends".into());
         }
         if self.undef == UndefPolicy::Enumerate(0) {
             return Err("undef: Enumerate(0) offers no value; use Enumerate(1) and more".into());

@@ -3,7 +3,7 @@
 
 use crate::commit::bytes_of;
 pub use crate::commit::{equal, updated};
-use crate::config::{Config, Dispatch, IntProvenance, UndefPolicy};
+use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer, UndefPolicy};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
 use crate::ids::Tid;
@@ -38,12 +38,16 @@ pub struct Literal<'a> {
 }
 
 impl Literal<'_> {
-    /// May an access to this place take effect at once?
+    /// May an access to this place take effect at once? A store to private memory behind others in
+    /// a bounded store buffer takes room there as well. In an empty one nobody can tell, as it may
+    /// leave at once.
     #[inline]
     fn is_direct(&self, spot: Spot, queues: &Queues) -> bool {
         !self.setup.is_literal
             && ((!self.cache.is_multi && queues.to_commit.is_empty())
-                || self.cache.is_private(spot))
+                || self.cache.is_private(spot)
+                    && (self.config.store_buffer == StoreBuffer::Unbounded
+                        || queues.to_commit.is_empty() && self.cache.mem_op_list.is_empty()))
     }
 
     /// Is it a plain read of what nobody may write? There is only one value that it can have.
@@ -59,6 +63,7 @@ impl Literal<'_> {
         let step = perform::step(self.cache, thread, call, 0);
         let Ok(Looked { spot: Some(spot), step, .. }) = step else { return false };
         queues.to_commit.is_empty()
+            && !self.cache.mem_op_list.iter().any(|op| op.key.thread == thread)
             && self.is_direct(spot, queues)
             && step != Step::Blocked
             && is_whole(true)
@@ -69,7 +74,17 @@ impl Literal<'_> {
         let is_full = !queues.to_commit.is_empty()
             && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
         self.cache.was_full |= is_full && self.policy.reorders();
+        self.cache.tells_issued |= is_full;
         is_full
+    }
+
+    /// Is there no room for another store in the thread's store buffer?
+    fn is_buffer_full(&self, queues: &Queues) -> bool {
+        let StoreBuffer::Entries(most) = self.config.store_buffer else { return false };
+        let mut last = None;
+        let writes = queues.to_commit.iter().filter(|op| op.access.kind == Kind::Write);
+        let stores = writes.filter(|op| last.replace(op.ticket) != Some(op.ticket)).count();
+        stores >= most as usize
     }
 
     /// Queues an access: rule (a) for non-atomic ones byte by byte, rule (b) for the others.
@@ -209,6 +224,17 @@ impl Literal<'_> {
     }
 }
 
+impl Literal<'_> {
+    /// A pointer that waits in the queue, on its way to what may be private memory: when that
+    /// becomes known to others nobody looks into the queue, so they may know this one from now on.
+    fn publish_queued(&mut self, queues: &Queues, value: &Value) {
+        let is_bounded = self.config.store_buffer != StoreBuffer::Unbounded;
+        if is_bounded && value.prov.is_object() && self.cache.is_multi {
+            self.cache.escape(value.prov, queues.next_ticket);
+        }
+    }
+}
+
 impl Handler for Literal<'_> {
     #[inline]
     fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value> {
@@ -241,10 +267,11 @@ impl Handler for Literal<'_> {
             self.write(queues, spot, at.len, value);
             return Ok(Answer::Ready(()));
         }
-        if self.is_full(queues, at.len) {
+        if self.is_full(queues, at.len) || self.is_buffer_full(queues) {
             return Ok(Answer::Retry);
         }
         self.publish(queues, &value, spot);
+        self.publish_queued(queues, &value);
         self.enqueue(queues, who, at, spot, Kind::Write, Effect::Write(value));
         Ok(Answer::Ready(()))
     }
@@ -427,13 +454,14 @@ impl Handler for Literal<'_> {
         used: u64,
     ) -> Reply<()> {
         let thread = who.thread;
-        if !queues.to_commit.is_empty() {
+        if !queues.to_commit.is_empty() || !self.cache.mem_op_list.is_empty() {
             let arena = crate::ids::arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
             let concerns = |op: &MemOp| {
                 op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
             };
-            if queues.to_commit.iter().any(concerns) {
+            let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == thread);
+            if queues.to_commit.iter().chain(issued).any(concerns) {
                 return Ok(Answer::Retry);
             }
         }

@@ -281,6 +281,16 @@ impl Machine {
         }
     }
 
+    /// As [`Machine::take_within`]: the first operation of a thread's `to_commit` takes effect
+    /// while the first `ahead[t]` operations of each other thread `t` are in `mem_op_list`, which
+    /// is empty before and after.
+    pub fn take_among(&mut self, thread: Tid, way: u32, ahead: &[u32], budget: u64) {
+        self.commit_among(thread, way, ahead);
+        if self.ending.is_none() {
+            self.settle_within(budget);
+        }
+    }
+
     /// Performs a thread's request.
     fn perform(&mut self, id: Tid, option: u32) {
         self.hashes.touch_thread(id);

@@ -79,7 +79,10 @@ pub fn ask(
     if !is_local {
         return Ok(Answer::Pending);
     }
-    let concerns = |ptr: &Value| queues.to_commit.iter().any(|op| op.prov == ptr.prov);
+    let concerns = |ptr: &Value| {
+        let issued = world.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
+        queues.to_commit.iter().chain(issued).any(|op| op.prov == ptr.prov)
+    };
     if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }

@@ -358,6 +358,8 @@ pub struct Program {
     pub memory_limit: u64,
     /// Where objects go, by the config that it was linked with.
     pub regions: Regions,
+    /// What each call takes of its thread's stack.
+    pub frame_cost: u64,
     /// What under-defined values can be.
     pub sets: Sets,
     /// Width of a pointer in bits.

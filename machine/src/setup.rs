@@ -45,10 +45,13 @@ impl Setup {
     /// What is wrong with the config.
     pub fn new(program: Shared<Program>, config: Config) -> Result<Shared<Setup>, String> {
         config.check()?;
-        if !program.regions.are_of(&config) {
+        if let Some(why) = program.regions.complaint() {
+            return Err(why);
+        }
+        if !program.regions.are_of(&config) || program.frame_cost != config.frame_cost.0 {
             return Err(
-                "the program was linked with another stack bound, thread bound or placing of \
-                        addresses"
+                "the program was linked with another stack bound, cost of a call, thread bound or \
+                 placing of addresses"
                     .into(),
             );
         }

@@ -12,15 +12,15 @@ use super::shards::{MergeArgs, WorkArgs};
 use super::steps::StepsArgs;
 use super::sweep::SweepArgs;
 use super::values::{
-    addresses, dispatch, endianness, granularity, int_provenance, jobs, leaks, pointer_width, race,
-    seconds, seeds, standard, undef, uninit,
+    addresses, base, dispatch, endianness, granularity, int_provenance, jobs, leaks, pointer_width,
+    race, seconds, seeds, standard, store_buffer, undef, uninit,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use tresse::Engine;
 use tresse::config::{
-    Addresses, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
-    RacePolicy, Size, Standard, UndefPolicy, Uninit,
+    Addresses, Base, Config, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
+    RacePolicy, Size, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
 /// Runs multi-threaded LLVM IR on an abstract machine, and visits every execution that a memory
@@ -178,6 +178,13 @@ pub(crate) struct MachineArgs {
     /// The size of each thread's stack, such as 16KiB
     #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
     pub stack: Option<Size>,
+    /// What each call takes of its thread's stack, beside the locals of the function
+    #[arg(long, value_name = "SIZE", value_parser = Size::parse)]
+    pub frame_cost: Option<Size>,
+    /// The size of each thread's store buffer: unbounded, or a number of stores. It matters under
+    /// models of queues that let reads overtake writes (tso, pso); graphs have no such buffers
+    #[arg(long, value_name = "N", value_parser = store_buffer)]
+    pub store_buffer: Option<StoreBuffer>,
     /// What a data race does: undef, report, error
     #[arg(long, value_name = "POLICY", value_parser = race)]
     pub race: Option<RacePolicy>,
@@ -199,6 +206,19 @@ pub(crate) struct MachineArgs {
     /// How objects get their addresses: sequential, spaced:BYTES, random:SEED
     #[arg(long, value_name = "HOW", value_parser = addresses)]
     pub addresses: Option<Addresses>,
+    /// The first address of functions: default, or a number such as 0x10000. As for the three
+    /// below, a multiple of 16; functions, globals, heap and stacks are in this order
+    #[arg(long, value_name = "ADDRESS", value_parser = base)]
+    pub functions_base: Option<Base>,
+    /// The first address of globals
+    #[arg(long, value_name = "ADDRESS", value_parser = base)]
+    pub globals_base: Option<Base>,
+    /// The first address of the heap
+    #[arg(long, value_name = "ADDRESS", value_parser = base)]
+    pub heap_base: Option<Base>,
+    /// The address below which the stack of `main` is; that of each thread is below the last
+    #[arg(long, value_name = "ADDRESS", value_parser = base)]
+    pub stack_base: Option<Base>,
     /// Where a pointer made from a number may point to: carried, exposed
     #[arg(long, value_name = "WHERE", value_parser = int_provenance)]
     pub int_provenance: Option<IntProvenance>,
@@ -242,8 +262,8 @@ pub(crate) struct MachineArgs {
     /// At most so many threads of the program
     #[arg(long, value_name = "N")]
     pub max_threads: Option<u32>,
-    /// At most so many operations wait in one thread's queue: the size of its store buffer. Graphs
-    /// have no such bound
+    /// At most so many operations wait in one thread's queue; where the model lets them overtake
+    /// each other a search that meets it is cut short. Graphs have no such bound
     #[arg(long, value_name = "N")]
     pub max_to_commit: Option<u32>,
     /// At most so many values of one nondeterministic choice are tried (for candidates, of one
@@ -352,6 +372,10 @@ pub(crate) struct CheckArgs {
     /// times
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
+    /// Steps, byte by byte: look at every order of `mem_op_list`, and not only at who is in flight
+    /// where that shows
+    #[arg(long)]
+    pub no_flight_reduction: bool,
     /// Graph, candidates: at most so many events of one execution [default: 10000 for graphs, 64
     /// for candidates]
     #[arg(long, value_name = "N")]
@@ -444,12 +468,18 @@ impl MachineArgs {
     pub(crate) fn apply(&self, config: &mut Config) {
         set(&mut config.standard, self.std);
         set(&mut config.stack, self.stack);
+        set(&mut config.frame_cost, self.frame_cost);
+        set(&mut config.store_buffer, self.store_buffer);
         set(&mut config.race, self.race);
         set(&mut config.undef, self.undef);
         set(&mut config.uninit, self.uninit);
         set(&mut config.dispatch, self.dispatch);
         set(&mut config.granularity, self.granularity);
         set(&mut config.addresses, self.addresses);
+        set(&mut config.functions_base, self.functions_base);
+        set(&mut config.globals_base, self.globals_base);
+        set(&mut config.heap_base, self.heap_base);
+        set(&mut config.stack_base, self.stack_base);
         set(&mut config.leaks, self.leaks);
         set(&mut config.int_provenance, self.int_provenance);
         set(&mut config.endianness, self.endianness);

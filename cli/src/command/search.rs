@@ -47,6 +47,7 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
 fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> Check<'p> {
     check = check
         .keep_going(args.keep_going)
+        .no_flight_reduction(args.no_flight_reduction)
         .verify(args.graph.verify)
         .estimate(args.graph.estimate)
         .depth_first(args.graph.depth_first)

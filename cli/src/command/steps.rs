@@ -42,6 +42,10 @@ pub(crate) struct StepsArgs {
     /// Leave out schedules in which a thread that could go on is left more than so many times
     #[arg(long, value_name = "N")]
     pub max_preemptions: Option<u32>,
+    /// Byte by byte: look at every order of `mem_op_list`, and not only at who is in flight where
+    /// that shows
+    #[arg(long)]
+    pub no_flight_reduction: bool,
     #[command(flatten)]
     pub machine: MachineArgs,
     #[command(flatten)]
@@ -58,7 +62,8 @@ pub(crate) fn search(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
         .granularity_of_config()
         .search()
         .outcomes(args.outcomes || output.is_json())
-        .keep_going(args.keep_going);
+        .keep_going(args.keep_going)
+        .no_flight_reduction(args.no_flight_reduction);
     if let Some(jobs) = args.jobs {
         check = check.jobs(jobs);
     }
@@ -75,6 +80,7 @@ pub(crate) fn trace(args: &StepsArgs, output: &Output) -> Result<u8, Failure> {
         ("--keep-going", args.keep_going),
         ("--outcomes", args.outcomes),
         ("--max-preemptions", args.max_preemptions.is_some()),
+        ("--no-flight-reduction", args.no_flight_reduction),
     ];
     let given_flags = flags.iter().filter(|(_, is_set)| *is_set);
     if let Some(parameter) = given_flags.filter_map(|(flag, _)| Parameter::find(flag)).next() {

@@ -27,7 +27,7 @@ pub(crate) struct SweepArgs {
     #[arg(long, value_name = "FLAG=VALUE,VALUE")]
     pub vary: Vec<String>,
     /// Look for the smallest value with which the program does what it does in its cell: of stack,
-    /// max-mem, max-threads, max-to-commit
+    /// max-mem, max-threads, max-to-commit, store-buffer
     #[arg(long, value_name = "FLAG=LEAST..GREATEST")]
     pub smallest: Vec<String>,
     /// What visits the executions. Without it: as `tresse check` chooses

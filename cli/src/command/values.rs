@@ -2,8 +2,8 @@
 
 use tresse::MAX_JOBS;
 use tresse::config::{
-    Addresses, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth, RacePolicy,
-    Standard, UndefPolicy, Uninit,
+    Addresses, Base, Dispatch, Endianness, Granularity, IntProvenance, Leaks, PointerWidth,
+    RacePolicy, Standard, StoreBuffer, UndefPolicy, Uninit,
 };
 
 pub(super) fn race(text: &str) -> Result<RacePolicy, String> {
@@ -82,6 +82,24 @@ pub(super) fn addresses(text: &str) -> Result<Addresses, String> {
         Some(("random", n)) => number(n).map(Addresses::Random),
         _ => Err("expected sequential, spaced:BYTES or random:SEED".into()),
     }
+}
+
+pub(super) fn store_buffer(text: &str) -> Result<StoreBuffer, String> {
+    match text {
+        "unbounded" => Ok(StoreBuffer::Unbounded),
+        _ => number(text)
+            .map(StoreBuffer::Entries)
+            .map_err(|_| "expected unbounded or a number of stores".into()),
+    }
+}
+
+pub(super) fn base(text: &str) -> Result<Base, String> {
+    let parsed = match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None if text == "default" => return Ok(Base::Default),
+        None => text.parse(),
+    };
+    parsed.map(Base::At).map_err(|_| "expected default, or an address such as 0x10000".into())
 }
 
 pub(super) fn endianness(text: &str) -> Result<Endianness, String> {

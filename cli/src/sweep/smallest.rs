@@ -4,7 +4,7 @@
 
 use super::{Found, Point};
 use std::ops::RangeInclusive;
-use tresse_machine::config::Size;
+use tresse_machine::config::{Size, StoreBuffer};
 
 /// A bound whose smallest value is looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +16,13 @@ pub struct Bound {
 }
 
 /// The bounds that have a smallest value, and how their values are read and shown.
-const NAMES: [(&str, bool); 4] =
-    [("stack", true), ("max-mem", true), ("max-threads", false), ("max-to-commit", false)];
+const NAMES: [(&str, bool); 5] = [
+    ("stack", true),
+    ("max-mem", true),
+    ("max-threads", false),
+    ("max-to-commit", false),
+    ("store-buffer", false),
+];
 
 impl Bound {
     /// That of a name, with its least and greatest value as words.
@@ -50,6 +55,10 @@ impl Bound {
             "stack" => point.config.stack = Size(value),
             "max-mem" => limits.memory = Size(value),
             "max-threads" => limits.threads = small,
+            "store-buffer" => {
+                point.config.store_buffer = StoreBuffer::Entries(small);
+                point.asked.push("--store-buffer");
+            }
             _ => {
                 limits.to_commit = small;
                 point.asked.push("--max-to-commit");

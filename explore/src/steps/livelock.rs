@@ -6,6 +6,7 @@
 //! no end at all.
 
 use super::Search;
+use super::findings::Last;
 use crate::schedule::Schedule;
 use tresse_machine::Machine;
 
@@ -43,10 +44,12 @@ impl Search<'_> {
     /// A livelock is reported by the way to one of its states.
     pub(super) fn report_livelock(&mut self, state: u32) {
         let origin = self.origins[state as usize];
-        let schedule = if origin.parent == u32::MAX {
+        let steps: &[_] = self.ways.get(state as usize).map_or(&[], |way| way);
+        let last = Last { choice: origin.choice, steps };
+        let schedule = if origin.parent == u32::MAX && self.start.is_none() {
             Schedule::default()
         } else {
-            self.path(origin.parent, origin.choice)
+            self.path(origin.parent, last)
         };
         self.report.livelock = Some(schedule);
     }

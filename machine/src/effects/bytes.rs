@@ -6,6 +6,7 @@
 //! each has come.
 
 use crate::commit;
+use crate::ids::Tid;
 use crate::memory::InFlight;
 use crate::races::{UnderWay, Unpublished};
 use crate::state::Machine;
@@ -33,6 +34,40 @@ impl Machine {
             }
             Err(stop) => self.finish(id, *stop, Some(op.stack())),
         }
+    }
+
+    /// The first operation of a thread's `to_commit` takes effect as if it were in `mem_op_list`,
+    /// and behind it the first `ahead[t]` operations of each other thread `t`. These are back in
+    /// their queues then; `mem_op_list` is empty before and after.
+    pub(crate) fn commit_among(&mut self, id: Tid, way: u32, ahead: &[u32]) {
+        if !self.cache.mem_op_list.is_empty() {
+            bug!("an operation takes effect among others, and `mem_op_list` is in use")
+        }
+        self.issue(id, 0);
+        for (other, &count) in (0..).zip(ahead).filter(|(other, n)| *other != id && **n > 0) {
+            self.hashes.touch_thread(other);
+            let queues = &mut Arc::make_mut(&mut self.threads[other as usize]).queues;
+            self.cache.mem_op_list.extend(queues.to_commit.drain(..count as usize));
+        }
+        self.commit_front(way);
+        for op in std::mem::take(&mut self.cache.mem_op_list).into_iter().rev() {
+            self.hashes.touch_thread(op.key.thread);
+            let thread = Arc::make_mut(&mut self.threads[op.key.thread as usize]);
+            thread.queues.to_commit.insert(0, op);
+        }
+    }
+
+    /// Would it be noticed that an operation is in `mem_op_list` when another one takes effect? It
+    /// would if the two race and the whole access is not in flight already.
+    pub fn tells_issued(&self, op: &MemOp, other: &MemOp) -> bool {
+        let begun = |key| {
+            let flight = self.cache.object(other.prov).and_then(|o| o.in_flight.as_deref());
+            flight.is_some_and(|f| f.race.iter().any(|(k, _)| *k == key))
+        };
+        other.key.thread != op.key.thread
+            && other.access.conflicts(&op.access)
+            && self.is_race(op, other)
+            && !begun(other.key)
     }
 
     /// Keeps `race` (α) and `complete` (β) of the object: which of the rules has just applied.

@@ -10,7 +10,7 @@
 
 use super::calls::Pending;
 use crate::commit::{self, equal, updated};
-use crate::config::{Config, Granularity, RacePolicy};
+use crate::config::{Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::memory::{Cache, ObjType};
@@ -30,6 +30,10 @@ pub(crate) fn refusal(config: &Config) -> Option<&'static str> {
     let is_refused = [
         (config.granularity == Granularity::Byte, "granularity: Byte, under a machine of views"),
         (!config.pthread_create_fence, "pthread_create_fence: false, under a machine of views"),
+        (
+            config.store_buffer != StoreBuffer::Unbounded,
+            "store_buffer: Entries, under a machine of views",
+        ),
     ];
     is_refused.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
 }

@@ -58,6 +58,9 @@ pub struct Cache {
     /// A thread met the bound on `to_commit` where the model lets operations overtake each other:
     /// executions with longer queues were not visited.
     pub was_full: bool,
+    /// It has mattered which operations have left `to_commit` for `mem_op_list`: a thread had to
+    /// wait for room, or a call on a library object met one that waits and conflicts with it.
+    pub tells_issued: bool,
     /// Objects that others can reach and whose function has returned, with the length of the
     /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
@@ -164,6 +167,7 @@ impl Cache {
             changed: vec![true; 2],
             is_multi: false,
             was_full: false,
+            tells_issued: false,
             died: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),

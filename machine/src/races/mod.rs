@@ -78,7 +78,13 @@ impl Machine {
     pub(crate) fn races_as_call(&mut self, op: &mut MemOp) -> bool {
         let is_over = match self.cache.mode {
             Mode::Queues => self.races(op, &Queued),
-            Mode::Bytes => self.races(op, &UnderWay),
+            Mode::Bytes => {
+                self.cache.tells_issued |= self.threads.iter().any(|thread| {
+                    let mut queue = thread.queues.to_commit.iter();
+                    thread.id != op.key.thread && queue.any(|o| o.access.conflicts(&op.access))
+                });
+                self.races(op, &UnderWay)
+            }
             Mode::Views(_) => return false,
             Mode::Driven(_) => bug!("an engine that drives threads looks for races itself"),
         };

@@ -13,9 +13,6 @@ use crate::thread::{Frame, Thread, Waiting};
 use crate::value::Value;
 use smallvec::SmallVec;
 
-/// What a call itself takes of the bounded stack, so that recursion without locals is bounded too.
-const FRAME_COST: u64 = 16;
-
 /// Puts a frame for `func` on a thread's continuation. `limits`: what is said of the call; `None`:
 /// nobody calls it.
 fn push_frame(
@@ -26,11 +23,13 @@ fn push_frame(
     limits: Option<Limits>,
 ) -> Result<u32, Stop> {
     let stack = &mut thread.stack;
-    if stack.used + FRAME_COST > stack.size {
+    // What the call itself takes, so that recursion without locals is bounded too.
+    let needed = stack.used.saturating_add(program.frame_cost);
+    if needed > stack.size {
         let end = if stack.size == 0 {
             End::NoStack
         } else {
-            End::StackOverflow { size: stack.size, needed: stack.used + FRAME_COST }
+            End::StackOverflow { size: stack.size, needed }
         };
         return Err(Box::new(end));
     }
@@ -66,7 +65,7 @@ fn push_frame(
         is_limited,
         is_first: limits.is_none(),
     };
-    stack.used += FRAME_COST;
+    stack.used = needed;
     thread.continuation.push(frame);
     thread.registers.resize(registers, Value::POISON);
     Ok(base)
