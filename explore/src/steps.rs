@@ -10,7 +10,7 @@
 //! end are livelocks: they are found at the end, backwards over the recorded edges.
 //!
 //! Byte by byte under sequential consistency, states of the paper's machine that differ in who is
-//! in flight are told apart where it shows only ([`in_flight`]).
+//! in flight are told apart where it shows only (`steps/in_flight.rs`).
 //!
 //! With a bound on preemptions ([`Options::max_preemptions`]) a state counts once for each thread
 //! that may have moved last, and each number of preemptions before.
