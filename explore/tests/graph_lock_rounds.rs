@@ -117,22 +117,6 @@ fn a_round_that_finds_nothing_is_blocked() {
     });
 }
 
-/// Two threads add twice each, in one of six orders; then the look lets out. A look that comes
-/// before is one for each way to have come there: 1 with none of the additions, 2 with one, 4 with
-/// two, 6 with three. What comes after it is not gone through.
-#[test]
-fn a_look_that_finds_nothing_ends_its_graph() {
-    let functions = ["one", "two"].map(|name| {
-        format!(
-            "define ptr @{name}(ptr %0) {{\n  %a = call ptr @add(ptr null)\n  \
-             %b = call ptr @add(ptr null)\n  ret ptr null\n}}\n"
-        )
-    });
-    check(&functions.concat(), &[("poll", 4), ("one", 0), ("two", 0)], |model, report| {
-        assert_eq!((report.complete, report.blocked), (6, 1 + 2 + 4 + 6), "{model}");
-    });
-}
-
 #[test]
 fn two_that_poll_do_not_multiply() {
     let threads = [("poll_and_forget", 0), ("poll_and_forget", 0), ("add", 0)];

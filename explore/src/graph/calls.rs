@@ -26,7 +26,7 @@
 use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
-use super::{barriers, conds, equivalence, lookers, ready, spin, stores};
+use super::{barriers, conds, equivalence, spin, stores};
 use tresse_machine::end::{BlockedOn, Stop};
 use tresse_machine::perform::{self, word_of};
 use tresse_machine::program::SiteId;
@@ -80,7 +80,6 @@ impl Execution {
             return Ok(self.order_updates(&op).into());
         }
         self.cells.note_call(cell, self.shape_of(op.prov));
-        let gives_way = self.gives_way(thread);
         let event = Event { is_full: true, ..Event::new(Role::Read, Order::AcqRel, cell) };
         let id = self.push(thread, event, What::Call, Value::ZERO, op.site, op.ticket);
         self.notice_early_call(id, op.prov);
@@ -88,22 +87,11 @@ impl Execution {
         if may_begin_round && let Some(start) = spin::spin_start(self, id) {
             return Ok(self.take_off(id, Block::Spin(start)).into());
         }
-        if gives_way {
-            return Ok(self.withdraw(id).into());
-        }
         if !equivalence::check_order(self, id, true) {
             return Ok(false.into());
         }
         let ways = self.call_ways(id);
         Ok(Added::Ways(id, ways))
-    }
-
-    /// Does a thread stand at a lock that is taken to look, and do others go first? It comes here
-    /// all the same, right after what it has done before: it may have come round.
-    fn gives_way(&self, thread: usize) -> bool {
-        lookers::is_looking(self, thread)
-            && self.guide.is_none()
-            && ready::next_thread(self).is_some_and(|next| next != thread)
     }
 
     /// A call takes effect at once, on an object of its thread's own. It is a full fence all the

@@ -32,11 +32,10 @@
 //!   `conds` and `barriers` are library objects. `grow` adds an event, `drive` runs a thread to its
 //!   next one. `trail` writes down the way to a graph, `guide` is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
-//!   `poll` stop threads that do nothing new, as `circle` does between events, `awaits` and
-//!   `lookers` have threads that wait go last; `commute`,
-//!   `equivalence` and `symmetry` leave out what nobody can tell (`sections`, a search of its own,
-//!   does so where threads meet at locks only); `undefined` is for races that are
-//!   no errors. `judged` is for models whose text decides.
+//!   `poll` stop threads that do nothing new, as `circle` does between events, `awaits` has threads
+//!   that wait go last; `commute`, `equivalence` and `symmetry` leave out what nobody can tell
+//!   (`sections`, a search of its own, does so where threads meet at locks only); `undefined` is
+//!   for races that are no errors. `judged` is for models whose text decides.
 
 mod access;
 mod answer;
@@ -69,7 +68,6 @@ mod hazards;
 mod judged;
 mod leaf;
 mod leave;
-mod lookers;
 mod moments;
 mod objects;
 mod optional;

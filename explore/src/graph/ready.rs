@@ -2,7 +2,7 @@
 
 use super::event::{Note, What};
 use super::state::{Execution, Info, State};
-use super::{awaits, barriers, conds, lookers, symmetry};
+use super::{awaits, barriers, conds, symmetry};
 use tresse_machine::request::Request;
 use tresse_machine::sync::threads::{Claim, Life};
 use tresse_machine::sync::{Call, Op, threads};
@@ -50,8 +50,7 @@ pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
         if !is_ready(execution, thread) {
             continue;
         }
-        let waits =
-            awaits::is_at_await(execution, thread) || lookers::is_looking(execution, thread);
+        let waits = awaits::is_at_await(execution, thread);
         let turn = (waits, execution.locals[thread].polls().count);
         if turn == (false, 0) {
             return Some(thread);

@@ -183,8 +183,7 @@ impl Events {
         let goes_on = match request {
             Request::Call(call) => {
                 self.check_judged(call.kind())?;
-                let added = self.begin_call(thread, call)?;
-                return Ok(if self.looks_in_vain(thread) { false.into() } else { added });
+                return self.begin_call(thread, call);
             }
             Request::NewThread => self.reserve(thread)?,
             Request::Spawn { id, function, argument } => {

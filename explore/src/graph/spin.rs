@@ -241,7 +241,7 @@ fn may_go_round(execution: &Execution, start: EventId) -> bool {
 }
 
 /// The events of an iteration, from its start to the end of its thread.
-pub(super) fn since(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
+fn since(execution: &Execution, start: EventId) -> impl Iterator<Item = EventId> {
     let line = &execution.graph.lines[start.thread as usize].events;
     (start.index..line.len() as u32).map(move |index| EventId { index, ..start })
 }
