@@ -191,6 +191,19 @@ fn a_screen_too_small_and_a_resize_do_no_harm() {
     terminal.wait_for_end();
 }
 
+/// The process that another one has started, in Linux's words: the fourth of its status.
+fn child_of(parent: &str) -> String {
+    let processes = std::fs::read_dir("/proc").unwrap();
+    let mut names = processes.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let is_child = |name: &String| {
+        let status = std::fs::read_to_string(format!("/proc/{name}/stat")).unwrap_or_default();
+        // The second one is a name in brackets, which may have spaces in it.
+        let rest = status.rsplit_once(") ").map_or("", |(_, rest)| rest);
+        rest.split(' ').nth(1) == Some(parent)
+    };
+    names.find(is_child).unwrap()
+}
+
 /// The window is closed: nobody is left behind.
 #[test]
 fn it_ends_with_its_terminal() {
@@ -200,9 +213,7 @@ fn it_ends_with_its_terminal() {
     let terminal = Terminal::new("gone", &["debug", "examples/dekker.ll"]);
     terminal.wait_for("threads");
     let shell = terminal.tmux(&["display-message", "-p", "#{pane_pid}"]);
-    let child = Command::new("pgrep").args(["-P", shell.trim()]).output().unwrap();
-    let child = String::from_utf8_lossy(&child.stdout).trim().to_owned();
-    assert!(child.parse::<u32>().is_ok(), "{child:?}");
+    let child = child_of(shell.trim());
     terminal.tmux(&["kill-server"]);
     let started = Instant::now();
     while std::path::Path::new(&format!("/proc/{child}/exe")).exists() {

@@ -36,7 +36,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex};
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::Shape;
-use tresse_machine::{End, Machine, Transition};
+use tresse_machine::{End, Machine, Transition, bug};
 
 /// What a search is asked.
 #[derive(Clone, Debug)]
@@ -210,7 +210,8 @@ pub fn search_from(
     {
         return report;
     }
-    search_with(machine, false, options, tick).unwrap_or_default()
+    let report = search_with(machine, false, options, tick);
+    report.unwrap_or_else(|| bug!("a search that chooses no flights says that they matter"))
 }
 
 /// One search; with chosen flights there is no report if more depends on them.
@@ -548,7 +549,7 @@ impl Next {
             switches: None,
             flight: None,
             steps_taken: Vec::new(),
-            is_told: machine.cache.tells_issued,
+            is_told: machine.cache.issued_mattered,
             fingerprint,
             cut,
             steps: machine.threads.iter().map(|t| t.steps).sum(),

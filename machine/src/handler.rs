@@ -74,7 +74,7 @@ impl Literal<'_> {
         let is_full = !queues.to_commit.is_empty()
             && queues.to_commit.len() as u32 + n > self.config.limits.to_commit;
         self.cache.was_full |= is_full && self.policy.reorders();
-        self.cache.tells_issued |= is_full;
+        self.cache.issued_mattered |= is_full;
         is_full
     }
 

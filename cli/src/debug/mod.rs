@@ -105,7 +105,7 @@ impl<'p> Debug<'p> {
         };
         if way == Way::ReplayGraph {
             // Does the path lead to an end? It is not long.
-            while session.forward(By::Event)? {}
+            session.to_end(&mut || true)?;
             session.go_to(Place::default())?;
         }
         Ok(session)
@@ -196,13 +196,17 @@ impl Session<'_> {
         gone.map_err(Failure::bad)
     }
 
-    /// Goes to the end of the execution, as long as `goes_on` says so.
+    /// Goes to the end of the execution, as long as `goes_on` says so. `false`: it stopped before.
     ///
     /// # Errors
     /// As [`Session::forward`].
-    pub fn to_end(&mut self, goes_on: &mut dyn FnMut() -> bool) -> Result<(), Failure> {
-        while goes_on() && self.watch.stop().is_none() && self.forward(By::Event)? {}
-        Ok(())
+    pub fn to_end(&mut self, goes_on: &mut dyn FnMut() -> bool) -> Result<bool, Failure> {
+        while goes_on() && self.watch.stop().is_none() {
+            if !self.forward(By::Event)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Goes to a place. `false`: the execution has none such, and this is its end.

@@ -113,24 +113,24 @@ impl Reduction for Awaits {
 /// Does a thread stand at a read that waits, whether or not the newest write lets it out?
 #[inline]
 pub(super) fn is_at_await(execution: &Execution, thread: usize) -> bool {
-    let known = execution.awaits.get(thread).and_then(Option::as_ref);
-    known.is_some_and(|known| {
-        is_of(execution, thread, known) && !may_race(execution, thread, known.cell)
-    })
+    awaited(execution, thread).is_some()
 }
 
 /// Does a thread stand at a read that the newest write does not let out?
 #[inline]
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
-    let known = execution.awaits.get(thread).and_then(Option::as_ref);
-    known.is_some_and(|known| waits(execution, thread, known))
-}
-
-fn waits(execution: &Execution, thread: usize, known: &Await) -> bool {
-    is_of(execution, thread, known) && !may_race(execution, thread, known.cell) && {
+    awaited(execution, thread).is_some_and(|known| {
         let newest = execution.value_at(known.cell, newest_place(execution, known.cell));
         known.known.iter().any(|(value, is_out)| *value == newest && !is_out)
-    }
+    })
+}
+
+/// What is known of the read that a thread stands at, if it is one that waits.
+#[inline]
+fn awaited(execution: &Execution, thread: usize) -> Option<&Await> {
+    let known = execution.awaits.get(thread)?.as_ref()?;
+    let is_await = is_of(execution, thread, known) && !may_race(execution, thread, known.cell);
+    is_await.then_some(known)
 }
 
 /// Is there a plain access to a location that does not happen before what a thread has done, and

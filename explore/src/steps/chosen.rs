@@ -40,7 +40,7 @@ pub(super) fn pass_flights(
         flight.steps(&machine, &room.ahead, &mut room.steps);
         match &room.steps[..] {
             [Step::Other(Transition::Local { .. })] => break,
-            [only] if !machine.cache.tells_issued => {
+            [only] if !machine.cache.issued_mattered => {
                 flight.take(&mut machine, only, LOCAL_BUDGET);
                 taken.push(only.clone());
             }

@@ -27,8 +27,8 @@
 //!
 //! *What has to hold.* Operations of a thread keep their order, so: policies that reorder nothing.
 //! Nothing else may depend on who is in the list; two things do, and say so
-//! (`Cache::tells_issued`): a thread that waits for room in a full queue, and a call on a library
-//! object that meets a plain access to it. Under `race: Error` a race ends the execution, but for
+//! (`Cache::issued_mattered`): a thread that waits for room in a full queue, and a call on a
+//! library object that meets a plain access to it. Under `race: Error` a race ends the execution, but for
 //! one of a load that the compiler has added; with two races at once the first in the list is
 //! reported, and there may be several orders. In each of the three cases the search begins again,
 //! with every order of the list.
@@ -259,7 +259,7 @@ impl Flight {
                     && machine.setup.config.race == RacePolicy::Error
                     && machine.ending.is_none()
                 {
-                    machine.cache.tells_issued = true;
+                    machine.cache.issued_mattered = true;
                 }
             }
         }

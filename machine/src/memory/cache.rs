@@ -60,7 +60,7 @@ pub struct Cache {
     pub was_full: bool,
     /// It has mattered which operations have left `to_commit` for `mem_op_list`: a thread had to
     /// wait for room, or a call on a library object met one that waits and conflicts with it.
-    pub tells_issued: bool,
+    pub issued_mattered: bool,
     /// Objects that others can reach and whose function has returned, with the length of the
     /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
@@ -167,7 +167,7 @@ impl Cache {
             changed: vec![true; 2],
             is_multi: false,
             was_full: false,
-            tells_issued: false,
+            issued_mattered: false,
             died: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),

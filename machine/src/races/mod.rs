@@ -79,7 +79,7 @@ impl Machine {
         let is_over = match self.cache.mode {
             Mode::Queues => self.races(op, &Queued),
             Mode::Bytes => {
-                self.cache.tells_issued |= self.threads.iter().any(|thread| {
+                self.cache.issued_mattered |= self.threads.iter().any(|thread| {
                     let mut queue = thread.queues.to_commit.iter();
                     thread.id != op.key.thread && queue.any(|o| o.access.conflicts(&op.access))
                 });

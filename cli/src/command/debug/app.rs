@@ -51,7 +51,7 @@ pub(super) enum Mode {
     Event(String),
 }
 
-/// Goes it on?
+/// Whether to go on after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
     Stay,
@@ -152,9 +152,8 @@ impl<'s, 'p> App<'s, 'p> {
                 self.came(there, "");
             }
             KeyCode::Char('G') | KeyCode::End => {
-                self.session.to_end(goes_on)?;
-                let is_end = !self.panes_anew().notes.is_empty();
-                self.came(is_end, "stopped on the way");
+                let there = self.session.to_end(goes_on)?;
+                self.came(there, "stopped on the way");
             }
             KeyCode::Char('t') => {
                 self.session.look_at_next();
@@ -188,11 +187,6 @@ impl<'s, 'p> App<'s, 'p> {
         let there = self.session.back_while(by, goes_on)?;
         self.came(there, "this is the beginning");
         Ok(())
-    }
-
-    fn panes_anew(&mut self) -> &Panes {
-        self.panes = self.session.panes();
-        &self.panes
     }
 
     fn came(&mut self, there: bool, otherwise: &str) {

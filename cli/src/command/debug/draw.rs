@@ -14,7 +14,7 @@ const FOOTER: &str = "n/p event  i/I operation  l/L line  g/G begin/end  t threa
 
 /// Draws it all.
 pub(super) fn draw(frame: &mut Frame<'_>, app: &App<'_, '_>) {
-    let notes = app.panes.notes.len() as u16;
+    let notes = rows_of(app.panes.notes.len());
     let rows = [
         Constraint::Length(1),
         Constraint::Length(notes),
@@ -30,12 +30,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App<'_, '_>) {
     frame.render_widget(Paragraph::new(notes), told);
     let columns = [Constraint::Percentage(55), Constraint::Percentage(45)];
     let [left, right] = Layout::horizontal(columns).areas(body);
-    let lines = (app.panes.threads.len() + app.panes.calls.len() + 3) as u16;
+    let lines = rows_of(app.panes.threads.len() + app.panes.calls.len() + 3);
     let rows = [Constraint::Fill(1), Constraint::Length(lines.min(left.height / 2))];
     let [source, threads] = Layout::vertical(rows).areas(left);
     of_source(frame, source, &app.panes);
     of_pane(frame, threads, app, Pane::Threads, "threads", of_threads(&app.panes));
-    let fits = |lines: &[String]| lines.len() as u16 + 2;
+    let fits = |lines: &[String]| rows_of(lines.len() + 2);
     let watches = fits(&app.panes.watches).min(right.height / 4);
     let output = fits(&app.panes.output).min(right.height / 4);
     let rows = [
@@ -63,6 +63,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App<'_, '_>) {
     }
 }
 
+/// So many rows of the screen, which has no more than 65,535.
+fn rows_of(lines: usize) -> u16 {
+    u16::try_from(lines).unwrap_or(u16::MAX)
+}
+
 /// A pane of lines. What it scrolls by stops where there is nothing more.
 fn of_pane(
     frame: &mut Frame<'_>,
@@ -73,7 +78,7 @@ fn of_pane(
     lines: Vec<Line<'_>>,
 ) {
     let inner = area.height.saturating_sub(2);
-    let most = (lines.len() as u16).saturating_sub(inner);
+    let most = rows_of(lines.len()).saturating_sub(inner);
     // Of what grows at its end, the end is shown.
     let is_from_end = pane == Pane::Output || pane == Pane::Queues && app.panes.is_graph;
     let scroll = app.scroll[pane as usize].min(most);
