@@ -28,10 +28,10 @@
 //! *What has to hold.* Operations of a thread keep their order, so: policies that reorder nothing.
 //! Nothing else may depend on who is in the list; two things do, and say so
 //! (`Cache::issued_mattered`): a thread that waits for room in a full queue, and a call on a
-//! library object that meets a plain access to it. Under `race: Error` a race ends the execution, but for
-//! one of a load that the compiler has added; with two races at once the first in the list is
-//! reported, and there may be several orders. In each of the three cases the search begins again,
-//! with every order of the list.
+//! library object that meets a plain access to it. Under `race: Error` a race ends the execution,
+//! but for one of a load that the compiler has added; with two races at once the first in the list
+//! is reported, and there may be several orders. In each of the three cases the search begins
+//! again, with every order of the list.
 //!
 //! What was found is told by schedules of the paper's machine ([`super::literal`]).
 
