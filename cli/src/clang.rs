@@ -112,10 +112,10 @@ fn flags_for(triple: &str) -> &'static [&'static str] {
 }
 
 /// A folder that is removed with its content.
-struct TempDir(PathBuf);
+pub(crate) struct TempDir(pub PathBuf);
 
 impl TempDir {
-    fn new() -> std::io::Result<TempDir> {
+    pub(crate) fn new() -> std::io::Result<TempDir> {
         let base = std::env::temp_dir();
         for n in 0..1000 {
             let path = base.join(format!("tresse-{}-{n}", std::process::id()));
@@ -317,7 +317,7 @@ pub(crate) fn disassemble(file: &Path, clang: Option<&Path>) -> Result<Vec<u8>, 
 }
 
 /// What a tool writes; or what it complains of.
-fn text_of(command: &mut Command) -> Result<Vec<u8>, String> {
+pub(crate) fn text_of(command: &mut Command) -> Result<Vec<u8>, String> {
     let ran = command.stdin(Stdio::null()).output().map_err(|e| e.to_string())?;
     match ran.status.success() {
         true => Ok(ran.stdout),

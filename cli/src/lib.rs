@@ -69,6 +69,7 @@ mod project;
 mod replay;
 mod report;
 mod run;
+mod rustc;
 mod search;
 mod settings;
 mod shards;

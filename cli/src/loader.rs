@@ -4,7 +4,7 @@ use crate::clang::{self, Language};
 use crate::failure::{Complaint, Failure, Voice};
 use crate::given::Given;
 use crate::layout::Chosen;
-use crate::project;
+use crate::{project, rustc};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tresse_ir::Module;
@@ -13,8 +13,10 @@ use tresse_machine::config::Config;
 /// A file of a program.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
-    /// To be read: `.ll`, `.bc`, or C or C++ for clang.
+    /// To be read: `.ll`, `.bc`, C or C++ for clang, or Rust for rustc.
     File(PathBuf),
+    /// The manifest of a crate, for cargo.
+    Crate(PathBuf),
     /// A file of a project, for clang.
     Unit(project::Unit),
     /// LLVM IR as text, with a name for messages.
@@ -24,7 +26,7 @@ pub(crate) enum Source {
 impl Source {
     pub(crate) fn name(&self) -> &Path {
         match self {
-            Source::File(path) | Source::Text(path, _) => path,
+            Source::File(path) | Source::Crate(path) | Source::Text(path, _) => path,
             Source::Unit(unit) => &unit.file,
         }
     }
@@ -34,7 +36,16 @@ impl Source {
         match self {
             Source::File(path) => Language::of(path),
             Source::Unit(unit) => Some(unit.language),
-            Source::Text(..) => None,
+            Source::Crate(_) | Source::Text(..) => None,
+        }
+    }
+
+    /// Is rustc to compile it?
+    fn is_rust(&self) -> bool {
+        match self {
+            Source::File(path) => rustc::is_rust(path),
+            Source::Crate(_) => true,
+            Source::Unit(_) | Source::Text(..) => false,
         }
     }
 
@@ -46,7 +57,7 @@ impl Source {
 /// Is it a file of a program, by its name?
 pub fn is_source(file: &Path) -> bool {
     let is_ir = file.extension().is_some_and(|e| e == "ll" || e == "bc");
-    is_ir || Language::of(file).is_some()
+    is_ir || rustc::is_rust(file) || Language::of(file).is_some()
 }
 
 /// What a program is made of, and how it is called.
@@ -67,6 +78,8 @@ pub struct Loader {
     /// The files that were named beside a project, once it is read.
     pub(crate) named: Option<Vec<String>>,
     pub(crate) clang: Option<PathBuf>,
+    pub(crate) rustc: Option<PathBuf>,
+    /// For whichever compiler there is.
     pub(crate) clang_flags: Vec<String>,
     pub(crate) chosen: Chosen,
     pub(crate) relayout: bool,
@@ -93,6 +106,7 @@ impl Loader {
             project: None,
             named: None,
             clang: None,
+            rustc: None,
             clang_flags: Vec::new(),
             chosen: Chosen::default(),
             relayout: false,
@@ -107,7 +121,7 @@ impl Loader {
     }
 
     /// Adds a file: LLVM IR as text (`.ll`) or bitcode (`.bc`, through `llvm-dis`), C (`.c`) or C++
-    /// (`.cpp`, `.cc`, `.cxx`, `.c++`, `.C`), through clang.
+    /// (`.cpp`, `.cc`, `.cxx`, `.c++`, `.C`) through clang, or Rust (`.rs`) through rustc.
     pub fn file(mut self, path: impl Into<PathBuf>) -> Loader {
         self.sources.push(Source::File(path.into()));
         self
@@ -121,6 +135,7 @@ impl Loader {
 
     /// Adds the files of a project, each compiled as its `compile_commands.json` says: a folder
     /// with one, or the file itself. Where files in C or C++ are added as well, it is only those.
+    /// Or a crate of Rust: a folder with a `Cargo.toml`, or the file itself.
     pub fn project(mut self, path: impl Into<PathBuf>) -> Loader {
         self.project = Some(path.into());
         self
@@ -132,7 +147,13 @@ impl Loader {
         self
     }
 
-    /// A flag for clang.
+    /// The rustc for files in Rust; without it, the one on `PATH`.
+    pub fn rustc(mut self, path: impl Into<PathBuf>) -> Loader {
+        self.rustc = Some(path.into());
+        self
+    }
+
+    /// A flag for clang; for rustc, where the program is in Rust; for cargo, if it is a crate.
     pub fn clang_flag(mut self, flag: impl Into<String>) -> Loader {
         self.clang_flags.push(flag.into());
         self
@@ -210,6 +231,10 @@ impl Loader {
     pub(crate) fn read_project(&mut self, said: &mut Vec<String>) -> Result<(), Failure> {
         let Some(project) = &self.project else { return Ok(()) };
         self.named = Some(self.names());
+        if let Some(manifest) = rustc::manifest(project) {
+            self.sources.insert(0, Source::Crate(manifest));
+            return Ok(());
+        }
         let (only, mut others): (Vec<Source>, Vec<Source>) =
             std::mem::take(&mut self.sources).into_iter().partition(|s| s.language().is_some());
         let only: Vec<&Path> = only.iter().map(Source::name).collect();
@@ -245,12 +270,23 @@ impl Loader {
             return Err(Failure::bad(format!("--source {folder}: there is no such folder")));
         }
         let is_compiled = self.sources.iter().any(|s| s.language().is_some());
+        let is_rust = self.sources.iter().any(Source::is_rust);
+        if self.rustc.is_some() && !is_rust {
+            return Err(Failure::bad("--rustc is for Rust, and no file of the program is in it"));
+        }
+        if let Some(flag) = self.clang_flags.first().filter(|_| is_compiled && is_rust) {
+            return Err(Failure::bad(format!(
+                "{flag}: the program is in Rust and in C or C++, and flags for one compiler are \
+                 none for the other: compile one of them to IR"
+            )));
+        }
         let flag = match &self.clang {
             // It makes text of bitcode, where nobody else can.
             Some(_) if self.sources.iter().any(Source::is_bitcode) => None,
             clang => clang.as_ref().map(|_| "--clang"),
         };
-        match flag.or(self.clang_flags.first().map(String::as_str)) {
+        let first = self.clang_flags.first().map(String::as_str).filter(|_| !is_rust);
+        match flag.or(first) {
             Some(flag) if !is_compiled => Err(Failure::bad(format!(
                 "{flag} is for clang, and no file of the program is C or C++"
             ))),
@@ -261,6 +297,9 @@ impl Loader {
     /// The IR of a file.
     pub(crate) fn read(&self, source: &Source, said: &mut Vec<String>) -> Result<Vec<u8>, Failure> {
         let (file, clang) = (source.name(), self.clang.as_deref());
+        if source.is_rust() {
+            return self.read_rust(source, said);
+        }
         let name = file.display();
         let read =
             || std::fs::read(file).map_err(|e| Failure::bad(format!("cannot read {name}: {e}")));
@@ -286,9 +325,38 @@ impl Loader {
                 clang::disassemble(file, clang)
             }
             _ => Err(Failure::bad(format!(
-                "{name}: expected a file that ends in .ll (LLVM IR as text), .bc (as bitcode), .c \
-                 or .cpp (or .cc, .cxx, .c++, .C)"
+                "{name}: expected a file that ends in .ll (LLVM IR as text), .bc (as bitcode), .c, \
+                 .cpp (or .cc, .cxx, .c++, .C) or .rs"
             ))),
+        }
+    }
+
+    /// The IR of a file in Rust, or of a crate.
+    fn read_rust(&self, source: &Source, said: &mut Vec<String>) -> Result<Vec<u8>, Failure> {
+        let (file, rustc) = (source.name(), self.rustc.as_deref());
+        if let Err(e) = std::fs::metadata(file) {
+            return Err(Failure::bad(format!("cannot read {}: {e}", file.display())));
+        }
+        let is_target = |flag: &&String| flag.starts_with("--target");
+        let target = match (self.clang_flags.iter().find(is_target), self.chosen.triple()) {
+            (Some(flag), Some(chosen)) if !chosen.is_empty() => {
+                return Err(Failure::bad(format!(
+                    "{}: {flag} names a target for rustc, too: leave one of them out",
+                    self.chosen.describe()
+                )));
+            }
+            (_, Some(chosen)) => Some(chosen).filter(|triple| !triple.is_empty()),
+            (_, None) => {
+                return Err(Failure::bad(format!(
+                    "there is no target to compile Rust for with {}",
+                    self.chosen.describe()
+                )));
+            }
+        };
+        let flags = &self.clang_flags[..];
+        match source {
+            Source::Crate(_) => rustc::compile_crate(file, rustc, target, flags, said),
+            _ => rustc::compile(file, rustc, target, flags, said),
         }
     }
 }

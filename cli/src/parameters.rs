@@ -149,6 +149,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--relayout", ALL),
     option("--refuse-unknown", ALL),
     option("--clang", ALL),
+    option("--rustc", ALL),
     option("--project", ALL),
     option("--args", ALL),
     option("--arg", ALL),

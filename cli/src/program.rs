@@ -11,6 +11,7 @@ use crate::loader::{Clock, Loader, Source, parse};
 use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
+use crate::rustc;
 use crate::settings::SEARCH_STEPS;
 use rustc_hash::FxHasher;
 use serde_json::{Map, Value, json};
@@ -75,7 +76,9 @@ impl Loader {
         for (source, text) in self.sources.iter().zip(&texts) {
             hasher.write(text);
             clock.look()?;
-            modules.push(parse(&source.name().to_string_lossy(), text, clock)?.into());
+            let mut module = parse(&source.name().to_string_lossy(), text, clock)?;
+            rustc::stand_in(&mut module);
+            modules.push(module.into());
         }
         let (hash, libraries) = (hasher.finish(), Libraries::default());
         Ok(Program { modules, texts, hash, said, sources, loader: self, libraries })
@@ -239,6 +242,9 @@ impl Program {
         if let Some(clang) = &loader.clang {
             push("--clang", &clang.to_string_lossy());
         }
+        if let Some(rustc) = &loader.rustc {
+            push("--rustc", &rustc.to_string_lossy());
+        }
         loader.args.iter().for_each(|arg| push("--arg", arg));
         if let Some(file) = &loader.given.stdin {
             push("--stdin", &file.to_string_lossy());
@@ -277,6 +283,7 @@ impl Program {
             "mount": paths(&loader.given.mounts),
             "stdin": loader.given.stdin.as_ref().map(|path| path.to_string_lossy()),
             "project": loader.project.as_ref().map(|p| p.to_string_lossy()),
+            "rustc": loader.rustc.as_ref().map(|r| r.to_string_lossy()),
             "refuse_unknown": loader.refuse_unknown,
             "relayout": loader.relayout,
             "source": paths(&loader.folders),

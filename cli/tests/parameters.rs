@@ -275,7 +275,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         // What is in the file is tested with graphs.
         "--svg" => (format!("--svg {}", path(&files.dot)), None),
         // See `clang_is_for_c`, and the tests of `entry.rs`.
-        "--clang" | "--project" => (String::new(), None),
+        "--clang" | "--rustc" | "--project" => (String::new(), None),
         other => panic!("{other} has no sample: say how it is set, and where the report echoes it"),
     };
     Sample { flags: words.split_whitespace().map(str::to_owned).collect(), echo }
@@ -321,7 +321,7 @@ fn every_parameter_is_honoured_or_refused_by_name() {
     let files = Files::new("table", SMALL);
     let file = files.program.path();
     let (mut wrong, mut tried) = (Vec::new(), 0);
-    let needs_clang = |p: &&Parameter| ["--clang", "--project"].contains(&p.flag);
+    let needs_clang = |p: &&Parameter| ["--clang", "--rustc", "--project"].contains(&p.flag);
     for parameter in PARAMETERS.iter().filter(|p| !needs_clang(p)) {
         for way in Way::ALL {
             let sample = sample(parameter, way, &files);

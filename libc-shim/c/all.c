@@ -22,6 +22,8 @@
 #include "verifier.c"
 #include "hazard.c"
 #include "setjmp.c"
+#include "host.c"
+#include "rust.c"
 #include "cxxabi.c"
 #include "stdexcept.c"
 #include "system_error.c"

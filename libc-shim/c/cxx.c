@@ -257,7 +257,9 @@ void __once_proxy(void) { _ZSt11__once_call(); }
    the word is read. So which thread is woken is open, as it is in Linux. */
 struct futex_queue {
   const void *address;
-  unsigned threads;
+  unsigned threads; /* that are in here */
+  unsigned asleep;  /* those of them that nobody has woken */
+  unsigned woken;   /* those that were, and have not come to see it */
   pthread_cond_t wake;
   struct futex_queue *next;
 };
@@ -290,8 +292,16 @@ static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
   }
   if (!error) {
     queue->threads++;
+    queue->asleep++;
     error = is_timed ? __tresse_cond_timedwait(&queue->wake, &futex_lock)
                      : pthread_cond_wait(&queue->wake, &futex_lock);
+    /* Which of them was woken is all the same. */
+    if (queue->woken > 0) {
+      queue->woken--;
+      error = 0;
+    } else {
+      queue->asleep--;
+    }
     if (--queue->threads == 0) {
       *find_queue(address) = queue->next;
       pthread_cond_destroy(&queue->wake);
@@ -302,18 +312,24 @@ static int futex_wait(const unsigned *address, unsigned value, int is_timed) {
   return error;
 }
 
-static void futex_wake(const void *address, int count) {
+/* How many were woken. */
+static int futex_wake(const void *address, int count) {
+  int woken = 0;
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
   pthread_mutex_lock(&futex_lock);
   struct futex_queue *queue = *find_queue(address);
-  if (queue != NULL) {
-    if (count == INT_MAX)
+  if (queue != NULL && count > 0) {
+    woken = (unsigned)count < queue->asleep ? count : (int)queue->asleep;
+    queue->asleep -= (unsigned)woken;
+    queue->woken += (unsigned)woken;
+    if (woken > 0 && queue->asleep == 0)
       pthread_cond_broadcast(&queue->wake);
     else
-      while (count-- > 0)
+      for (int i = 0; i < woken; i++)
         pthread_cond_signal(&queue->wake);
   }
   pthread_mutex_unlock(&futex_lock);
+  return woken;
 }
 
 /* What the C++ headers ask the kernel for (libc-shim/include/c++/bits): to wait, with or without a
@@ -324,8 +340,8 @@ long __tresse_futex(long number, const void *address, int operation, unsigned va
   (void)number, (void)other;
   int command = operation & COMMAND, error = 0;
   if (command == WAKE)
-    futex_wake(address, (int)value);
-  else if (command == WAIT || (command == WAIT_BITSET && mask == -1))
+    return futex_wake(address, (int)value);
+  if (command == WAIT || (command == WAIT_BITSET && mask == -1))
     error = futex_wait(address, value, time != NULL);
   else
     error = ENOSYS;

@@ -317,14 +317,23 @@ static ssize_t write_file(struct open_file *file, const void *from, size_t n) {
   return (ssize_t)n;
 }
 
+/* Others may reach the bytes, so that it is reading them that comes first. */
+static ssize_t write_out(int fd, const void *from, size_t n) {
+  if (n == 0)
+    return 0;
+  void *own = __tresse_scratch(n);
+  if (own != NULL)
+    memcpy(own, from, n);
+  __tresse_write(fd, own != NULL ? own : from, n);
+  free(own);
+  return (ssize_t)n;
+}
+
 ssize_t write(int fd, const void *from, size_t n) {
   if (n > SSIZE_MAX)
     n = SSIZE_MAX;
-  if (is_output(fd)) {
-    if (n)
-      __tresse_write(fd, from, n);
-    return (ssize_t)n;
-  }
+  if (is_output(fd))
+    return write_out(fd, from, n);
   struct open_file *file = open_file_of(fd);
   if (file == NULL || (file->flags & O_ACCMODE) == O_RDONLY)
     return fail(EBADF);

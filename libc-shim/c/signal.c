@@ -1,5 +1,9 @@
 /* Signals: none comes. Actions are kept, for whoever asks for the last one, and are never taken.
-   A call reads and replaces in one step, as in the kernel, where a lock orders the calls. */
+   A call reads and replaces in one step, as in the kernel, where a lock orders the calls.
+
+   The signals of bad addresses are ignored at first, as those are that a process's parent has
+   ignored (POSIX exec): what would raise them is reported. So the runtime of Rust has no need of
+   handlers that look for overflows of the stack. */
 #include <pthread.h>
 #include <signal.h>
 
@@ -10,7 +14,10 @@ static struct {
   sighandler_t handler;
   int flags;
   unsigned long mask[MASK_WORDS];
-} actions[NSIG];
+} actions[NSIG] = {
+  [SIGBUS] = { .handler = SIG_IGN },
+  [SIGSEGV] = { .handler = SIG_IGN },
+};
 
 static pthread_mutex_t locks[NSIG];
 

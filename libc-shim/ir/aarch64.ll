@@ -6,7 +6,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
-%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -22,6 +21,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
+%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.16 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -34,6 +34,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.poll_of = type { i32, i16, i16 }
+%struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
@@ -97,7 +99,6 @@ target triple = "aarch64-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
-@actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
@@ -106,6 +107,14 @@ target triple = "aarch64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.36 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -115,7 +124,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.130 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -252,45 +261,45 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.129 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.143 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.29 }, align 8
-@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.30 }, align 8
+@.str.37 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.37 }, align 8
+@.str.38 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.39 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.40 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.41 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.43 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.44 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -321,13 +330,13 @@ target triple = "aarch64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
+@.str.47 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.47 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.48 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -338,12 +347,12 @@ target triple = "aarch64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.49 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.50 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.51 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -358,146 +367,152 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.52 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.55 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.56 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.60 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.61 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.63 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.69 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.72 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.76 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.77 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.78 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.79 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.80 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.82 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.84 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.85 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.86 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.83 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.85 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.86 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.87 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.88 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.91 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.93 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.94 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.95 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.96 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.89 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.90 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.91 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.92 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.93 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.94 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.95 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.96 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.97 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.98 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.99 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.100 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.101 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.97 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.98 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.99 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.100 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.101 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.102 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.103 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.104 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.107 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.109 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.102 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.103 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.104 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.106 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.107 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.108 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.109 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.110 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.112 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.113 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.115 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.117 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.118 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.111 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.112 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.113 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.114 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.115 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.116 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.117 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.118 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.119 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.120 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.121 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.122 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.119 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.120 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.121 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.122 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.123 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.124 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.125 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.126 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.127 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.128 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.129 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.124 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.125 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.133 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.134 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.127 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.128 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.129 = private constant [3 x i8] c"Dn\00", align 1
+@.str.136 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.137 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.138 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.139 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.141 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.142 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.143 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.130 = private constant [2 x i8] c"v\00", align 1
-@.str.131 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.132 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.133 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.134 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.135 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.136 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.137 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.138 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.139 }, %struct.anon.16 { i8 106, ptr @.str.140 }, %struct.anon.16 { i8 99, ptr @.str.141 }, %struct.anon.16 { i8 98, ptr @.str.142 }, %struct.anon.16 { i8 108, ptr @.str.143 }, %struct.anon.16 { i8 109, ptr @.str.144 }, %struct.anon.16 { i8 100, ptr @.str.145 }, %struct.anon.16 { i8 102, ptr @.str.146 }, %struct.anon.16 { i8 115, ptr @.str.147 }, %struct.anon.16 { i8 104, ptr @.str.148 }, %struct.anon.16 { i8 120, ptr @.str.149 }], align 8
-@.str.139 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.140 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.141 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.142 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.143 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.144 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.145 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.146 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.147 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.148 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.149 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.150 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.144 = private constant [2 x i8] c"v\00", align 1
+@.str.145 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.146 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.147 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.148 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.149 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.150 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.151 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.152 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.153 }, %struct.anon.16 { i8 106, ptr @.str.154 }, %struct.anon.16 { i8 99, ptr @.str.155 }, %struct.anon.16 { i8 98, ptr @.str.156 }, %struct.anon.16 { i8 108, ptr @.str.157 }, %struct.anon.16 { i8 109, ptr @.str.158 }, %struct.anon.16 { i8 100, ptr @.str.159 }, %struct.anon.16 { i8 102, ptr @.str.160 }, %struct.anon.16 { i8 115, ptr @.str.161 }, %struct.anon.16 { i8 104, ptr @.str.162 }, %struct.anon.16 { i8 120, ptr @.str.163 }], align 8
+@.str.153 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.154 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.155 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.156 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.157 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.159 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.160 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.162 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.163 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.151 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.165 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.152 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.166 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.153 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.154 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.155 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.156 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.157 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.158 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.159 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.167 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.168 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.169 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.170 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.171 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.172 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.173 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -962,7 +977,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #40
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #42
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -976,7 +991,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %0
 }
 
@@ -1337,7 +1352,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1380,14 +1395,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1439,14 +1454,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1497,7 +1512,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret ptr %40
 }
 
@@ -1509,7 +1524,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1568,7 +1583,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1578,7 +1593,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1671,13 +1686,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #43
   ret ptr %3
 }
 
@@ -1701,7 +1716,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #40
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #42
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1711,7 +1726,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #42
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1722,7 +1737,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1740,19 +1755,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #43
   ret ptr %3
 }
 
@@ -1913,7 +1928,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1953,7 +1968,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #40
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #42
   ret void
 }
 
@@ -1962,7 +1977,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #40
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #42
   ret void
 }
 
@@ -2041,13 +2056,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #41
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #43
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2153,7 +2168,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.80, %23 ], [ @.str.79, %22 ], [ @.str.78, %21 ], [ @.str.77, %20 ], [ @.str.76, %19 ], [ @.str.75, %18 ], [ @.str.74, %17 ], [ @.str.73, %16 ], [ @.str.72, %15 ], [ @.str.71, %14 ], [ @.str.70, %13 ], [ @.str.69, %12 ], [ @.str.68, %11 ], [ @.str.67, %10 ], [ @.str.66, %9 ], [ @.str.65, %8 ], [ @.str.64, %7 ], [ @.str.63, %6 ], [ @.str.62, %5 ], [ @.str.61, %4 ], [ @.str.60, %3 ], [ @.str.59, %2 ], [ @.str.58, %1 ]
   ret ptr %26
 }
 
@@ -2167,7 +2182,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.73, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.81, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2216,13 +2231,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2266,20 +2281,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2317,7 +2332,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret ptr %31
 }
 
@@ -2327,11 +2342,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2341,11 +2356,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2356,11 +2371,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2370,11 +2385,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2389,7 +2404,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2416,7 +2431,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2437,11 +2452,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #43
   ret ptr %0
 }
 
@@ -2451,11 +2466,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %8
 }
 
@@ -2496,7 +2511,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 28:                                               ; preds = %22
@@ -2511,7 +2526,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 35:                                               ; preds = %30
@@ -2524,69 +2539,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #41
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #43
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #41
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #43
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2601,76 +2616,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2678,30 +2693,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i64 %9
 }
 
@@ -2709,9 +2724,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2730,8 +2745,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret double %18
 }
 
@@ -2796,7 +2811,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.74, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.82, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2817,7 +2832,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.75, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.83, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2843,7 +2858,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.76, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.84, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2924,7 +2939,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3005,13 +3020,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #41
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #43
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #44
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3026,7 +3041,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #44
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3035,11 +3050,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #44
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3048,10 +3063,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #44
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3160,7 +3175,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #41
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #43
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3243,8 +3258,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #41
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #43
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #43
   br label %355
 
 335:                                              ; preds = %330
@@ -3259,22 +3274,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #41
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #41
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #43
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #43
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #41
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #43
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #44
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3286,9 +3301,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3307,8 +3322,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret float %18
 }
 
@@ -3316,9 +3331,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #43
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3327,8 +3342,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret double %12
 }
 
@@ -3402,8 +3417,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #42
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #44
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3416,7 +3431,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #45
   unreachable
 
 16:                                               ; preds = %11
@@ -3437,7 +3452,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #40
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #42
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3454,7 +3469,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #42
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3560,7 +3575,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #42
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3585,7 +3600,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #40
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #42
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3597,18 +3612,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #40
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #42
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #40
+  call void @free(ptr noundef nonnull %57) #42
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #44
   ret void
 }
 
@@ -3630,17 +3645,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #40
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #42
   ret i32 %5
 }
 
@@ -3655,7 +3670,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #40
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #42
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3743,7 +3758,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3761,7 +3776,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3779,7 +3794,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3798,7 +3813,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3812,12 +3827,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #42
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #42
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3828,8 +3843,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3853,7 +3868,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #41
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #43
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3870,7 +3885,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #40
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #42
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3885,7 +3900,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #42
   ret i32 %2
 }
 
@@ -3894,15 +3909,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
-  tail call fastcc void @run_thread_records() #41
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #42
+  tail call fastcc void @run_thread_records() #43
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #43
+  tail call void @__tresse_exit(i32 noundef %0) #45
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3913,7 +3928,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #40
+  tail call void %6() #42
   br label %16
 
 11:                                               ; preds = %5
@@ -3921,12 +3936,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #40
-  tail call void %13(ptr noundef %15) #40
+  tail call void @free(ptr noundef nonnull %12) #42
+  tail call void %13(ptr noundef %15) #42
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3955,8 +3970,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #40
-  tail call void %7(ptr noundef %9) #40
+  tail call void @free(ptr noundef nonnull %6) #42
+  tail call void %7(ptr noundef %9) #42
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3970,7 +3985,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -3979,7 +3994,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -3990,21 +4005,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4019,7 +4034,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #41
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4029,7 +4044,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.85) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4038,7 +4053,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #41
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4051,7 +4066,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #41
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #43
   br label %42
 
 39:                                               ; preds = %6
@@ -4061,7 +4076,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #40
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #42
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -4072,24 +4087,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #41
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #43
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #40
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #41
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #42
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #43
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #41
+  call fastcc void @let_go(ptr noundef nonnull %43) #43
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4108,25 +4123,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #43
   ret i32 %3
 }
 
@@ -4137,7 +4152,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #45
   unreachable
 
 5:                                                ; preds = %1
@@ -4163,8 +4178,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #41
-  tail call void @free(ptr noundef nonnull %11) #40
+  tail call fastcc void @let_go(ptr noundef %18) #43
+  tail call void @free(ptr noundef nonnull %11) #42
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -4177,20 +4192,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef %10) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4224,7 +4239,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #40
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #42
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -4242,7 +4257,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #40
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #42
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -4263,7 +4278,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #42
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -4280,7 +4295,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #40
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #42
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -4308,109 +4323,117 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
-  br i1 %6, label %10, label %7
+  br i1 %6, label %16, label %7
 
 7:                                                ; preds = %3
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %63, label %9
+  br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #40
-  br label %63
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #42
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
 
-10:                                               ; preds = %3
-  %11 = icmp ugt i32 %0, 63
-  br i1 %11, label %23, label %12
+12:                                               ; preds = %9
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #42
+  br label %14
 
-12:                                               ; preds = %10
-  %13 = zext nneg i32 %0 to i64
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %17 = icmp eq i64 %15, 0
-  br i1 %17, label %23, label %18
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #42
+  tail call void @free(ptr noundef %10) #42
+  br label %69
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %16, i64 16
-  %20 = load i32, ptr %19, align 8
-  %21 = and i32 %20, 3
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+16:                                               ; preds = %3
+  %17 = icmp ugt i32 %0, 63
+  br i1 %17, label %29, label %18
 
-23:                                               ; preds = %10, %18, %12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %24, align 4
-  br label %63
+18:                                               ; preds = %16
+  %19 = zext nneg i32 %0 to i64
+  %20 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %29, label %24
 
-25:                                               ; preds = %18
-  %26 = icmp eq i64 %2, 0
-  br i1 %26, label %63, label %27
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %22, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 3
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #40
-  %30 = load i32, ptr %19, align 8
-  %31 = and i32 %30, 1024
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %46, label %33
+29:                                               ; preds = %16, %24, %18
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %30, align 4
+  br label %69
 
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds i8, ptr %28, i64 56
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %41
+31:                                               ; preds = %24
+  %32 = icmp eq i64 %2, 0
+  br i1 %32, label %69, label %33
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds i8, ptr %28, i64 48
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp slt i32 %39, 0
-  br i1 %40, label %41, label %44
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %22, align 8
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #42
+  %36 = load i32, ptr %25, align 8
+  %37 = and i32 %36, 1024
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %52, label %39
 
-41:                                               ; preds = %37, %33
-  %42 = getelementptr inbounds i8, ptr %28, i64 64
-  %43 = load i64, ptr %42, align 8
-  br label %49
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, ptr %34, i64 56
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %47
 
-44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #40
-  br label %49
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %34, i64 48
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %50
 
-46:                                               ; preds = %27
-  %47 = getelementptr inbounds i8, ptr %16, i64 8
-  %48 = load i64, ptr %47, align 8
-  br label %49
+47:                                               ; preds = %43, %39
+  %48 = getelementptr inbounds i8, ptr %34, i64 64
+  %49 = load i64, ptr %48, align 8
+  br label %55
 
-49:                                               ; preds = %46, %44, %41
-  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #41
-  %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #41
-  %52 = getelementptr inbounds i8, ptr %28, i64 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #40
-  %56 = getelementptr inbounds i8, ptr %28, i64 64
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp ugt i64 %51, %57
-  br i1 %58, label %59, label %60
+50:                                               ; preds = %43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #42
+  br label %55
 
-59:                                               ; preds = %49
-  store i64 %51, ptr %56, align 8
-  br label %60
+52:                                               ; preds = %33
+  %53 = getelementptr inbounds i8, ptr %22, i64 8
+  %54 = load i64, ptr %53, align 8
+  br label %55
 
-60:                                               ; preds = %49, %59
-  %61 = getelementptr inbounds i8, ptr %16, i64 8
-  store i64 %51, ptr %61, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #40
-  br label %63
+55:                                               ; preds = %52, %50, %47
+  %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #43
+  %57 = add i64 %56, %4
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #43
+  %58 = getelementptr inbounds i8, ptr %34, i64 56
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 %56
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #42
+  %62 = getelementptr inbounds i8, ptr %34, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ugt i64 %57, %63
+  br i1 %64, label %65, label %66
 
-63:                                               ; preds = %23, %25, %60, %7, %9
-  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
-  ret i64 %64
+65:                                               ; preds = %55
+  store i64 %57, ptr %62, align 8
+  br label %66
+
+66:                                               ; preds = %55, %65
+  %67 = getelementptr inbounds i8, ptr %22, i64 8
+  store i64 %57, ptr %67, align 8
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #42
+  br label %69
+
+69:                                               ; preds = %14, %7, %29, %31, %66
+  %70 = phi i64 [ -1, %29 ], [ %4, %66 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
+  ret i64 %70
 }
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
@@ -4435,7 +4458,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #40
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #42
   switch i32 %2, label %51 [
     i32 0, label %44
     i32 1, label %19
@@ -4466,7 +4489,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #40
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #42
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4488,12 +4511,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %48 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %45, ptr %48, align 8
   %49 = load ptr, ptr %9, align 8
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #40
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #42
   br label %55
 
 51:                                               ; preds = %36, %16, %44
   %52 = load ptr, ptr %9, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #40
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #42
   %54 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %54, align 4
   br label %55
@@ -4508,7 +4531,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #41
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #43
   ret i64 %4
 }
 
@@ -4548,14 +4571,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #40
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #42
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #41
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #43
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #40
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #42
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4565,7 +4588,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4576,7 +4599,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #40
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #42
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4662,14 +4685,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4682,7 +4705,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #41
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #43
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4692,12 +4715,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4708,7 +4731,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %31
 }
 
@@ -4772,7 +4795,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -4804,7 +4827,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #40
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #42
   %51 = add i64 %48, %18
   br label %52
 
@@ -4834,7 +4857,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4875,7 +4898,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4896,7 +4919,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.81, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.89, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4956,20 +4979,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #42
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #44
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #41
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #43
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #41
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  call fastcc void @forget_name(ptr noundef nonnull %7) #43
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4981,10 +5004,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #41
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -4995,7 +5018,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #44
   ret i32 %26
 }
 
@@ -5016,15 +5039,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #40
+  tail call void @free(ptr noundef %11) #42
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #41
+  tail call fastcc void @let_go(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #41
+  %2 = tail call i32 @unlink(ptr noundef %0) #43
   ret i32 %2
 }
 
@@ -5032,14 +5055,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #42
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #44
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #41
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5050,9 +5073,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #41
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #41
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #43
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5065,12 +5088,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #41
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #45
   unreachable
 
 28:                                               ; preds = %13
@@ -5086,7 +5109,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #41
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #43
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5095,7 +5118,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #41
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #43
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5103,7 +5126,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #41
+  call fastcc void @forget_name(ptr noundef nonnull %16) #43
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5118,37 +5141,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #40
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #42
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #40
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #42
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #40
+  call void @free(ptr noundef %60) #42
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %68
 }
 
@@ -5176,7 +5199,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #41
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5190,7 +5213,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5199,10 +5222,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
@@ -5210,7 +5233,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load i64, ptr %7, align 8
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #41
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #43
   store i32 %15, ptr %9, align 8
   br label %16
 
@@ -5221,7 +5244,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #40
+  call void @free(ptr noundef %18) #42
   %21 = load i32, ptr %9, align 8
   br label %22
 
@@ -5242,7 +5265,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 30:                                               ; preds = %25, %27
   %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %31
 }
 
@@ -5276,7 +5299,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -5290,7 +5313,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -5416,7 +5439,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.83) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #45
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -5848,7 +5871,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #43
   br label %1002
 
 334:                                              ; preds = %188
@@ -6103,7 +6126,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #43
   br label %1002
 
 475:                                              ; preds = %188
@@ -6139,14 +6162,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #43
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.84, i32 noundef -1) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef -1) #43
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #43
   br label %1002
 
 497:                                              ; preds = %188
@@ -6185,7 +6208,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -6202,7 +6225,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #43
   br label %1002
 
 529:                                              ; preds = %512
@@ -6253,7 +6276,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #45
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -6273,7 +6296,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -6325,17 +6348,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #43
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #43
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -6347,7 +6370,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -6489,10 +6512,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #43
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
-  %684 = select i1 %680, ptr @.str.74, ptr @.str.76
+  %684 = select i1 %680, ptr @.str.82, ptr @.str.84
   %685 = and i32 %603, 32
   %686 = icmp eq i32 %685, 0
   br label %687
@@ -6501,7 +6524,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -6529,12 +6552,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #43
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -6548,7 +6571,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -6679,7 +6702,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #43
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -6689,7 +6712,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -6720,39 +6743,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #43
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #43
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #43
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #41
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #43
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #41
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #41
+  %858 = tail call ptr @strerror(i32 noundef %857) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #43
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #43
   br label %1002
 
 860:                                              ; preds = %188
@@ -7003,7 +7026,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -7017,11 +7040,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #45
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.88) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #45
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -7033,7 +7056,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -7060,7 +7083,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #43
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -7073,7 +7096,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #42
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -7085,7 +7108,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #44
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -7094,10 +7117,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #44
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -7113,7 +7136,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #41
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #43
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -7123,7 +7146,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #40
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #42
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -7132,7 +7155,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #40
+  call void @free(ptr noundef %31) #42
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -7152,7 +7175,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #44
   ret i32 %43
 }
 
@@ -7185,7 +7208,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #40
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #42
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -7196,14 +7219,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #40
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #42
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #40
+  tail call void @free(ptr noundef %28) #42
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -7220,7 +7243,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7229,11 +7252,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #43
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -7253,14 +7276,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @__tresse_malloc(i64 noundef %21) #40
+  %22 = call ptr @__tresse_malloc(i64 noundef %21) #42
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #40
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #42
   store ptr %22, ptr %0, align 8
   br label %33
 
@@ -7281,7 +7304,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @free(ptr noundef %34) #40
+  call void @free(ptr noundef %34) #42
   br label %37
 
 37:                                               ; preds = %33, %36
@@ -7303,7 +7326,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %46 = phi i32 [ %44, %42 ], [ -1, %40 ]
   %47 = sext i1 %39 to i32
   %48 = add i32 %46, %47
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %48
 }
 
@@ -7312,15 +7335,15 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #43
   br label %10
 
 10:                                               ; preds = %9, %3
@@ -7339,10 +7362,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -7352,20 +7375,20 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %5
 }
 
@@ -7373,14 +7396,14 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #44
   ret i32 %4
 }
 
@@ -7394,14 +7417,14 @@ declare void @llvm.va_end.p0(ptr) #17
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -7409,14 +7432,14 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -7424,14 +7447,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %6
 }
 
@@ -7439,14 +7462,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %5
 }
 
@@ -7454,14 +7477,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -7472,14 +7495,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #42
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #44
   ret i32 %11
 }
 
@@ -7487,10 +7510,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #42
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #44
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -7499,7 +7522,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #45
   unreachable
 
 15:                                               ; preds = %5
@@ -7509,20 +7532,20 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %5
 }
 
@@ -7530,14 +7553,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -7545,14 +7568,14 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %6
 }
 
@@ -7560,14 +7583,14 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %6
 }
 
@@ -7575,22 +7598,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #44
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #42
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #44
   ret i32 %11
 }
 
@@ -7598,14 +7621,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #42
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   ret i32 %7
 }
 
@@ -7613,27 +7636,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #41
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7642,8 +7665,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #43
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -7651,7 +7674,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #41
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #43
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -7662,7 +7685,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #40
+  call void @free(ptr noundef %17) #42
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -7683,7 +7706,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %30
 }
 
@@ -7691,12 +7714,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #41
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #43
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -7705,24 +7728,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #44
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #41
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #43
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %13
 
 10:                                               ; preds = %2
@@ -7732,63 +7755,66 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #44
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #41
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #42
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #42
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
 
@@ -7800,7 +7826,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -7810,12 +7836,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #41
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #43
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7825,14 +7851,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #44
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -7852,7 +7878,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7867,14 +7893,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #43
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #41
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %24 = call ptr @strerror(i32 noundef %4) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #43
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7895,7 +7921,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #40
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #42
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7904,11 +7930,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #40
+  call void @free(ptr noundef %39) #42
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #44
   ret void
 }
 
@@ -7953,10 +7979,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7976,10 +8002,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7999,12 +8025,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -8023,7 +8049,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -8042,7 +8068,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -8066,9 +8092,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #41
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #43
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -8079,7 +8105,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -8104,7 +8130,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #41
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #43
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -8126,49 +8152,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
@@ -8193,7 +8219,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #40
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #42
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -8214,7 +8240,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #40
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #42
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -8228,7 +8254,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #45
   unreachable
 
 6:                                                ; preds = %3
@@ -8247,7 +8273,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -8256,12 +8282,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #41
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #43
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -8284,12 +8310,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #40
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #42
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #42
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -8306,7 +8332,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #41
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #43
   ret ptr %4
 }
 
@@ -8319,11 +8345,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #45
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #41
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #43
   ret ptr %11
 }
 
@@ -8335,7 +8361,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -8358,7 +8384,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #40
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #42
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -8366,7 +8392,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -8393,7 +8419,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #41
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #43
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -8415,7 +8441,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #40
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #42
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -8430,7 +8456,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
@@ -8444,11 +8470,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #45
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #41
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #43
   ret i64 %13
 }
 
@@ -8480,17 +8506,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #40
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #42
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -8513,7 +8539,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #41
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #43
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -8554,13 +8580,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #40
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #42
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #40
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #42
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -8579,19 +8605,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #41
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #43
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8601,7 +8627,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #41
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #43
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -8609,11 +8635,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #41
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #43
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #41
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #43
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -8680,12 +8706,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #41
+  %7 = tail call i32 @close(i32 noundef %0) #43
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -8695,13 +8721,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8737,7 +8763,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -8747,7 +8773,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -8757,7 +8783,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #40
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #42
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -8791,12 +8817,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #41
+  %9 = tail call i32 @close(i32 noundef %3) #43
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8810,13 +8836,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #45
   unreachable
 
 12:                                               ; preds = %3
@@ -8824,14 +8850,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #45
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #41
+  %19 = tail call i32 @close(i32 noundef %18) #43
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8841,7 +8867,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #41
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #43
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -8865,7 +8891,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #40
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
   ret ptr %37
 }
 
@@ -8935,7 +8961,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %42, label %43, label %31
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #41
+  %44 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #43
   %45 = icmp slt i32 %44, 0
   %46 = load i32, ptr %26, align 4
   %47 = icmp eq i32 %46, 17
@@ -8949,24 +8975,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #41
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #43
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #41
-  tail call fastcc void @forget_name(ptr noundef %2) #41
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #43
+  tail call fastcc void @forget_name(ptr noundef %2) #43
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #41
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #43
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8981,27 +9007,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #41
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #43
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #40
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #42
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #40
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #42
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #40
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #40
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #42
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #42
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -9019,12 +9045,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #40
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #40
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #42
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -9050,7 +9076,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #40
+  tail call void @free(ptr noundef nonnull %3) #42
   br label %25
 
 22:                                               ; preds = %14
@@ -9080,7 +9106,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #40
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -9094,7 +9120,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #41
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #43
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -9106,7 +9132,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #40
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -9118,7 +9144,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #41
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #43
   ret i32 %4
 }
 
@@ -9139,9 +9165,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #41
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #43
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -9154,7 +9180,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -9164,20 +9190,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #41
+  %2 = tail call i64 @ftello(ptr noundef %0) #43
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #41
-  tail call void @clearerr(ptr noundef %0) #41
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #43
+  tail call void @clearerr(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #41
+  %3 = tail call i64 @ftello(ptr noundef %0) #43
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -9195,7 +9221,7 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #43
   ret i32 %4
 }
 
@@ -9203,17 +9229,17 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %8
 }
 
@@ -9226,7 +9252,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #44
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %635, label %13
@@ -9258,7 +9284,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   br label %629
 
 36:                                               ; preds = %26
@@ -9266,7 +9292,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #41
+  %39 = call fastcc i32 @next(ptr noundef %0) #43
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -9348,7 +9374,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9421,7 +9447,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   switch i8 %127, label %246 [
     i8 37, label %133
     i8 70, label %250
@@ -9444,7 +9470,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #41
+  %134 = call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %629
@@ -9548,11 +9574,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 183:                                              ; preds = %126
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #42
   br label %247
 
 185:                                              ; preds = %132
-  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #42
   br label %187
 
 187:                                              ; preds = %185, %187
@@ -9576,7 +9602,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %202 = zext i1 %201 to i32
   %203 = zext i1 %201 to i64
   %204 = getelementptr inbounds i8, ptr %199, i64 %203
-  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #40
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #42
   %206 = load i8, ptr %204, align 1
   %207 = icmp eq i8 %206, 0
   br i1 %207, label %241, label %208
@@ -9637,7 +9663,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.93) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #45
   unreachable
 
 242:                                              ; preds = %132
@@ -9650,11 +9676,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.91) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #45
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -9662,7 +9688,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -9670,7 +9696,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %255 = call fastcc i32 @next(ptr noundef %0) #41
+  %255 = call fastcc i32 @next(ptr noundef %0) #43
   %256 = icmp eq i32 %255, -1
   br i1 %256, label %257, label %260
 
@@ -9764,7 +9790,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
   %312 = phi ptr [ null, %301 ], [ %359, %358 ]
   %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
-  %314 = call fastcc i32 @next(ptr noundef %0) #41
+  %314 = call fastcc i32 @next(ptr noundef %0) #43
   %315 = icmp eq i32 %314, -1
   br i1 %315, label %364, label %316
 
@@ -9817,7 +9843,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %345 = icmp eq i64 %313, 0
   %346 = shl i64 %313, 1
   %347 = select i1 %345, i64 32, i64 %346
-  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #41
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #43
   %349 = icmp eq ptr %348, null
   br i1 %349, label %363, label %352
 
@@ -9842,7 +9868,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %362, label %364, label %310
 
 363:                                              ; preds = %344
-  call void @free(ptr noundef %312) #40
+  call void @free(ptr noundef %312) #42
   br label %381
 
 364:                                              ; preds = %358, %310, %337, %330, %326
@@ -9895,7 +9921,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 389:                                              ; preds = %388
   %390 = load ptr, ptr %304, align 8
-  call void @free(ptr noundef %390) #40
+  call void @free(ptr noundef %390) #42
   br label %391
 
 391:                                              ; preds = %389, %388
@@ -9908,7 +9934,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 396:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %397 = icmp eq i64 %96, 0
@@ -9917,12 +9943,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #41
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #43
   store i32 %399, ptr %24, align 8
   br label %400
 
 400:                                              ; preds = %400, %396
-  %401 = phi ptr [ @.str.92, %396 ], [ %409, %400 ]
+  %401 = phi ptr [ @.str.100, %396 ], [ %409, %400 ]
   %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
   %403 = load i8, ptr %401, align 1
   %404 = icmp ne i8 %403, %127
@@ -9935,7 +9961,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -9954,7 +9980,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #41
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.82) #43
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -9972,16 +9998,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #41
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #43
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #41
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #43
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #41
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -10003,22 +10029,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %453, label %454, label %457
 
 454:                                              ; preds = %444
-  call fastcc void @take(ptr noundef nonnull %10) #41
+  call fastcc void @take(ptr noundef nonnull %10) #43
   %455 = load i32, ptr %24, align 8
   %456 = icmp eq i32 %455, -1
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -10026,17 +10052,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %466
 
 466:                                              ; preds = %465, %462, %459
-  %467 = phi ptr [ @.str.99, %465 ], [ @.str.100, %462 ], [ @.str.100, %459 ]
+  %467 = phi ptr [ @.str.107, %465 ], [ @.str.108, %462 ], [ @.str.108, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
-  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #41
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #43
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.98) #41
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
 474:                                              ; preds = %466
-  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #41
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #43
   %476 = add nsw i32 %475, %471
   br label %477
 
@@ -10046,13 +10072,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %479, label %505, label %480
 
 480:                                              ; preds = %477
-  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #41
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #43
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
-  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #41
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #43
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
   br label %505
@@ -10064,12 +10090,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -10079,7 +10105,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
   %499 = icmp eq i32 %497, 0
   %500 = select i1 %499, i32 10, i32 %497
-  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #41
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #43
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %498, %502
   %504 = zext i1 %503 to i32
@@ -10125,7 +10151,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 528:                                              ; preds = %424, %505, %514, %518, %525
   %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
-  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #41
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #43
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %537, label %532
 
@@ -10151,7 +10177,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %543, label %626, label %544
 
 544:                                              ; preds = %540
-  call void @free(ptr noundef %542) #40
+  call void @free(ptr noundef %542) #42
   br label %626
 
 545:                                              ; preds = %537
@@ -10195,9 +10221,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 566:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
-  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #43
   %568 = load ptr, ptr %8, align 8
   %569 = icmp eq ptr %568, null
   %570 = load i32, ptr %7, align 4
@@ -10205,19 +10231,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %572 = shl i64 %571, 63
   %573 = select i1 %569, i64 0, i64 %572
   %574 = or i64 %573, %567
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #44
   store i64 %574, ptr %563, align 8
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
   unreachable
 
 576:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
-  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #44
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #43
   %578 = load ptr, ptr %6, align 8
   %579 = trunc i64 %577 to i32
   %580 = icmp eq ptr %578, null
@@ -10225,8 +10251,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %582 = shl i32 %581, 31
   %583 = select i1 %580, i32 0, i32 %582
   %584 = or i32 %583, %579
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   store i32 %584, ptr %563, align 4
   br label %618
 
@@ -10239,22 +10265,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 586:                                              ; preds = %585
   %587 = load ptr, ptr %19, align 8
-  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #41
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #43
   %589 = inttoptr i64 %588 to ptr
   store ptr %589, ptr %563, align 8
   br label %618
 
 590:                                              ; preds = %585, %585
   %591 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %593 = load i32, ptr %4, align 4
   %594 = icmp eq i32 %593, 0
   %595 = icmp slt i64 %592, 0
   %596 = sub nsw i64 0, %592
   %597 = select i1 %595, i64 -9223372036854775808, i64 %596
   %598 = select i1 %594, i64 %592, i64 %597
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   switch i32 %129, label %606 [
     i32 -2, label %599
     i32 -1, label %601
@@ -10287,7 +10313,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 607:                                              ; preds = %585
   %608 = load ptr, ptr %19, align 8
-  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #41
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #43
   switch i32 %129, label %617 [
     i32 -2, label %610
     i32 -1, label %612
@@ -10329,7 +10355,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %623, label %625, label %624
 
 624:                                              ; preds = %620
-  call void @free(ptr noundef %622) #40
+  call void @free(ptr noundef %622) #42
   br label %625
 
 625:                                              ; preds = %620, %624
@@ -10337,11 +10363,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 626:                                              ; preds = %625, %540, %544
   %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #44
   br label %635
 
 628:                                              ; preds = %625
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #44
   br label %629
 
 629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
@@ -10354,7 +10380,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
   %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #44
   ret i32 %636
 }
 
@@ -10362,7 +10388,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr null, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
@@ -10380,36 +10406,36 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, ptr %4, i64 8
   %16 = getelementptr inbounds i8, ptr %0, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   store ptr %0, ptr %15, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %20, i64 216
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %25
 
 25:                                               ; preds = %12, %14, %22
   %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
@@ -10418,21 +10444,21 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   ret i32 %8
 }
 
@@ -10440,14 +10466,14 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -10455,14 +10481,14 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
@@ -10470,37 +10496,37 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
@@ -10509,21 +10535,21 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   ret i32 %8
 }
 
@@ -10531,14 +10557,14 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -10546,14 +10572,14 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
@@ -10562,21 +10588,21 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   ret i32 %8
 }
 
@@ -10584,14 +10610,14 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -10599,20 +10625,20 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #42
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #41
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #43
   ret i32 %4
 }
 
@@ -10700,7 +10726,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -10768,7 +10794,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.102, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.110, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10790,7 +10816,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   br label %104
 
 102:                                              ; preds = %95
@@ -10850,7 +10876,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.105) #41
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.113) #43
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10963,7 +10989,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %130, i32 noundef %205) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %130, i32 noundef %205) #43
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10979,7 +11005,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %130, i32 noundef %211) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef %211) #43
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -11016,7 +11042,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %223, i32 noundef %231) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %223, i32 noundef %231) #43
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -11054,7 +11080,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.109, ptr noundef nonnull %243, i32 noundef %251) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %243, i32 noundef %251) #43
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -11106,7 +11132,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #44
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 4
@@ -11148,7 +11174,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %336
 
 307:                                              ; preds = %301
@@ -11188,7 +11214,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.104, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -11215,7 +11241,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #44
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -11225,7 +11251,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #41
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #43
   ret i32 %6
 }
 
@@ -11265,7 +11291,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #43
   ret double %2
 }
 
@@ -11329,14 +11355,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #43
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11344,7 +11370,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11540,7 +11566,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #41
+  %3 = tail call double @sqrt(double noundef %2) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11593,7 +11619,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #20 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #41
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #43
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -11605,7 +11631,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #41
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #43
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -11625,7 +11651,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #41
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #43
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -11707,7 +11733,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #41
+  %3 = tail call i32 @ilogb(double noundef %2) #43
   ret i32 %3
 }
 
@@ -11727,7 +11753,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #41
+  %10 = tail call i32 @ilogb(double noundef %0) #43
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -11753,7 +11779,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #41
+  %11 = tail call i32 @ilogb(double noundef %2) #43
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11953,7 +11979,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11976,7 +12002,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #43
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11997,7 +12023,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -12009,7 +12035,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -12020,7 +12046,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #41
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #43
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -12043,7 +12069,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -12055,7 +12081,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -12078,7 +12104,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #43
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -12099,7 +12125,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -12111,7 +12137,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -12122,7 +12148,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12153,7 +12179,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12185,7 +12211,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12216,7 +12242,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12248,7 +12274,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12279,7 +12305,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12311,7 +12337,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12342,7 +12368,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12374,7 +12400,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12405,7 +12431,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12437,7 +12463,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12468,7 +12494,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12500,7 +12526,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12531,7 +12557,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12563,7 +12589,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12594,7 +12620,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12626,7 +12652,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12657,7 +12683,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12689,7 +12715,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12720,7 +12746,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12752,7 +12778,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12783,7 +12809,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12815,7 +12841,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12846,7 +12872,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12878,7 +12904,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12911,7 +12937,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12945,7 +12971,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12978,7 +13004,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13012,7 +13038,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #40
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13043,7 +13069,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13075,7 +13101,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13106,7 +13132,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13138,7 +13164,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13169,7 +13195,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13201,7 +13227,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13232,7 +13258,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13264,7 +13290,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13295,7 +13321,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13327,7 +13353,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13358,7 +13384,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13390,7 +13416,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13421,7 +13447,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13453,7 +13479,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13486,7 +13512,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13520,7 +13546,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13553,7 +13579,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13587,7 +13613,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13618,7 +13644,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13650,7 +13676,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13691,7 +13717,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13733,7 +13759,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13774,7 +13800,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13816,7 +13842,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13850,7 +13876,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13885,7 +13911,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13919,7 +13945,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13954,7 +13980,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13988,7 +14014,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -14023,7 +14049,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #42
   ret double %2
 }
 
@@ -14032,7 +14058,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #42
   ret float %2
 }
 
@@ -14041,7 +14067,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #40
+  %2 = tail call double @__tresse_math_round(double noundef %0) #42
   ret double %2
 }
 
@@ -14050,7 +14076,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #42
   ret float %2
 }
 
@@ -14059,7 +14085,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #42
   ret double %2
 }
 
@@ -14068,7 +14094,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #42
   ret float %2
 }
 
@@ -14077,7 +14103,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #42
   ret double %2
 }
 
@@ -14086,7 +14112,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #42
   ret float %2
 }
 
@@ -14095,7 +14121,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #40
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #42
   ret double %4
 }
 
@@ -14104,7 +14130,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #40
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #42
   ret float %4
 }
 
@@ -14113,7 +14139,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #40
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -14146,7 +14172,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #40
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -14180,13 +14206,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #41
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #43
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #41
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #43
   ret float %3
 }
 
@@ -14201,7 +14227,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #40
+  %7 = tail call i64 @__tresse_now() #42
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -14250,7 +14276,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #40
+  %5 = tail call i64 @__tresse_now() #42
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -14267,7 +14293,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #40
+  %3 = tail call i64 @__tresse_now() #42
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -14283,7 +14309,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #42
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -14298,7 +14324,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -14338,13 +14364,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #40
+  %22 = tail call i64 @__tresse_now() #42
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #40
+  tail call void @__tresse_sleep(i64 noundef %25) #42
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -14373,7 +14399,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #42
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -14616,7 +14642,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -14631,13 +14657,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #43
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -14652,7 +14678,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #41
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #43
   ret i64 %2
 }
 
@@ -14667,7 +14693,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #41
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -14687,10 +14713,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #40, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #44
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #42, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -14706,21 +14732,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #41
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #43
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #44
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -14729,7 +14755,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -14741,7 +14767,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #40
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #42
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -14765,11 +14791,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #40
+  call void @free(ptr noundef %31) #42
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #44
   ret i64 %15
 }
 
@@ -14886,7 +14912,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -14960,98 +14986,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #43
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #43
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #43
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #43
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #43
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #43
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #43
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.113, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #43
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #43
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #43
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -15067,34 +15093,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.114, ptr @.str.115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #41
+  %158 = select i1 %157, ptr @.str.122, ptr @.str.123
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #43
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #43
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #43
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #41
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #41
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #43
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #44
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -15108,7 +15134,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #43
   br label %214
 
 175:                                              ; preds = %101
@@ -15116,7 +15142,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #43
   br label %214
 
 180:                                              ; preds = %101
@@ -15126,17 +15152,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #43
   br label %214
 
 191:                                              ; preds = %101
@@ -15148,28 +15174,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #43
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #43
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.119, i32 noundef 5) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef 5) #43
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #43
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -15183,7 +15209,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #45
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -15209,7 +15235,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #45
   unreachable
 
 11:                                               ; preds = %6
@@ -15228,39 +15254,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #41
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #43
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #42
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #44
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.26, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #41
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #43
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #44
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr %2
 }
 
@@ -15273,7 +15299,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -15281,7 +15307,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -15333,7 +15359,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #40
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #42
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -15349,7 +15375,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #40
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #42
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -15382,19 +15408,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #44
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #42
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #44
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
   ret ptr %10
 }
 
@@ -15488,7 +15514,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -15509,7 +15535,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #40
+  tail call void @__tresse_renew_spin(ptr noundef %0) #42
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -15519,7 +15545,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -15533,7 +15559,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #42
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -15547,7 +15573,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -15566,7 +15592,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #40
+  tail call void @__tresse_renew_sem(ptr noundef %0) #42
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -15580,14 +15606,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #40
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #40
+  tail call void @__tresse_leave_refused() #42
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #42
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #40
-  tail call void @__tresse_once_end(ptr noundef %0) #40
+  tail call void %1() #42
+  tail call void @__tresse_once_end(ptr noundef %0) #42
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -15605,7 +15631,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15624,7 +15650,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15643,7 +15669,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #40
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #42
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -15656,7 +15682,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15674,7 +15700,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -15693,7 +15719,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -15712,7 +15738,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -15738,7 +15764,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -15758,7 +15784,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -15781,7 +15807,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -15801,7 +15827,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -15821,7 +15847,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -15841,7 +15867,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -15858,7 +15884,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #42
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -15866,11 +15892,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -15890,7 +15916,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -15909,12 +15935,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -15937,12 +15963,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -15967,12 +15993,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.124, ptr @.str.125
+  %12 = select i1 %11, ptr @.str.133, ptr @.str.134
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.125, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #43
+  %14 = phi ptr [ @.str.134, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #45
   unreachable
 
 15:                                               ; preds = %4
@@ -16024,7 +16050,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #41
+  tail call fastcc void @run_thread_records() #43
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -16038,7 +16064,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #40
+  tail call void %12(ptr noundef %14) #42
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -16086,7 +16112,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #40
+  tail call void %42(ptr noundef nonnull %32) #42
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -16101,7 +16127,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #40
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #42
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -16590,7 +16616,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -16598,9 +16624,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #40
+  %8 = tail call i64 @__tresse_thread_new() #42
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #42
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -16610,7 +16636,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #42
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -16621,11 +16647,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #40
+  tail call void @__tresse_thread_detach(i64 noundef %5) #42
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #42
   ret i32 0
 }
 
@@ -16634,8 +16660,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
-  %5 = tail call i32 %2(ptr noundef %4) #40
+  tail call void @free(ptr noundef nonnull %0) #42
+  %5 = tail call i32 %2(ptr noundef %4) #42
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -16643,7 +16669,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -16659,7 +16685,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -16673,19 +16699,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #42
   ret i64 %1
 }
 
@@ -16710,21 +16736,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #44
+  tail call void @pthread_exit(ptr noundef %3) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_thread_end() #41
-  tail call void @__tresse_thread_exit(ptr noundef %0) #43
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_thread_end() #43
+  tail call void @__tresse_thread_exit(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #40
+  %1 = tail call i32 @sched_yield() #42
   ret void
 }
 
@@ -16749,7 +16775,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #42
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -16764,7 +16790,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -16776,7 +16802,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -16785,7 +16811,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16812,7 +16838,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16845,7 +16871,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -16875,7 +16901,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16902,14 +16928,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -16918,7 +16944,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -16948,7 +16974,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16978,7 +17004,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -17014,7 +17040,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -17041,13 +17067,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -17068,12 +17094,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -17096,12 +17122,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -17113,7 +17139,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #43
   ret i32 0
 }
 
@@ -17134,61 +17160,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #42
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #40
+  %4 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #42
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %5 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #42
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #44
+  tail call void @pthread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #42
   ret i64 %1
 }
 
@@ -17209,16 +17235,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #40
+  %1 = tail call i32 @__tresse_section_test() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #40
+  tail call void @__tresse_section_enter() #42
   ret void
 }
 
@@ -17230,12 +17256,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #40
+  %1 = tail call i32 @__tresse_section_leave() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -17247,7 +17273,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -17270,11 +17296,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #42
   ret void
 }
 
@@ -17283,30 +17309,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -17329,14 +17355,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #42
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #42
   ret ptr %9
 }
 
@@ -17345,19 +17371,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #42
   ret void
 }
 
@@ -17366,12 +17392,12 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #42
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -17379,12 +17405,12 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #42
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -17392,12 +17418,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #42
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -17405,12 +17431,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #42
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -17418,19 +17444,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #15 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #40
+  %4 = tail call i64 @pthread_self() #42
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.128) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -17439,26 +17465,841 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #43
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #42
+  %2 = trunc i64 %1 to i32
+  %3 = add nsw i32 %2, 1000
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret i64 %1
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %13, %6 ], [ 0, %3 ]
+  %8 = mul i64 %7, 2135587861
+  %9 = add i64 %8, 2135587861
+  %10 = lshr i64 %9, 24
+  %11 = trunc i64 %10 to i8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %7
+  store i8 %11, ptr %12, align 1
+  %13 = add nuw i64 %7, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #10 {
+  %3 = icmp ugt i64 %1, 256
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 5, ptr %5, align 4
+  br label %17
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %15, %8 ], [ 0, %6 ]
+  %10 = mul nuw nsw i64 %9, 2135587861
+  %11 = add nuw nsw i64 %10, 2135587861
+  %12 = lshr i64 %11, 24
+  %13 = trunc i64 %12 to i8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %13, ptr %14, align 1
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %8, %6, %4
+  %18 = phi i32 [ -1, %4 ], [ 0, %6 ], [ 0, %8 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #44
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  switch i64 %0, label %154 [
+    i64 98, label %3
+    i64 178, label %95
+    i64 278, label %100
+  ]
+
+3:                                                ; preds = %1
+  %4 = load ptr, ptr %2, align 8
+  %5 = getelementptr inbounds i8, ptr %2, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %2, i64 24
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp sgt i32 %8, -1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %3
+  %11 = add nsw i32 %8, 8
+  %12 = icmp ult i32 %8, -7
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %10, %3
+  %14 = phi i32 [ %11, %10 ], [ %8, %3 ]
+  %15 = getelementptr inbounds i8, ptr %4, i64 8
+  %16 = load ptr, ptr %4, align 8
+  br label %25
+
+17:                                               ; preds = %10
+  %18 = sext i32 %8 to i64
+  %19 = getelementptr inbounds i8, ptr %6, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq i32 %8, -8
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %17
+  %23 = add nsw i32 %8, 16
+  %24 = icmp ult i32 %11, -7
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %22, %17, %13
+  %26 = phi ptr [ %15, %13 ], [ %4, %17 ], [ %4, %22 ]
+  %27 = phi ptr [ %16, %13 ], [ %20, %17 ], [ %20, %22 ]
+  %28 = phi i32 [ %14, %13 ], [ 0, %17 ], [ %23, %22 ]
+  %29 = getelementptr inbounds i8, ptr %26, i64 8
+  %30 = load i32, ptr %26, align 8
+  %31 = and i32 %30, 127
+  br label %44
+
+32:                                               ; preds = %22
+  %33 = sext i32 %11 to i64
+  %34 = getelementptr inbounds i8, ptr %6, i64 %33
+  %35 = load i32, ptr %34, align 8
+  %36 = and i32 %35, 127
+  %37 = icmp ugt i32 %8, -17
+  br i1 %37, label %44, label %38
+
+38:                                               ; preds = %32
+  %39 = add nsw i32 %8, 24
+  %40 = icmp ult i32 %23, -7
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %38
+  %42 = sext i32 %23 to i64
+  %43 = getelementptr inbounds i8, ptr %6, i64 %42
+  br label %51
+
+44:                                               ; preds = %38, %32, %25
+  %45 = phi ptr [ %29, %25 ], [ %4, %32 ], [ %4, %38 ]
+  %46 = phi i32 [ %31, %25 ], [ %36, %32 ], [ %36, %38 ]
+  %47 = phi i32 [ %30, %25 ], [ %35, %32 ], [ %35, %38 ]
+  %48 = phi ptr [ %27, %25 ], [ %20, %32 ], [ %20, %38 ]
+  %49 = phi i32 [ %28, %25 ], [ 0, %32 ], [ %39, %38 ]
+  %50 = getelementptr inbounds i8, ptr %45, i64 8
+  br label %51
+
+51:                                               ; preds = %44, %41
+  %52 = phi ptr [ %50, %44 ], [ %4, %41 ]
+  %53 = phi i32 [ %46, %44 ], [ %36, %41 ]
+  %54 = phi i32 [ %47, %44 ], [ %35, %41 ]
+  %55 = phi ptr [ %48, %44 ], [ %20, %41 ]
+  %56 = phi i32 [ %49, %44 ], [ %39, %41 ]
+  %57 = phi ptr [ %45, %44 ], [ %43, %41 ]
+  %58 = load i32, ptr %57, align 8
+  switch i32 %53, label %59 [
+    i32 1, label %92
+    i32 0, label %60
+    i32 9, label %60
+  ]
+
+59:                                               ; preds = %51
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #45
+  unreachable
+
+60:                                               ; preds = %51, %51
+  %61 = icmp sgt i32 %56, -1
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %60
+  %63 = add nsw i32 %56, 8
+  %64 = icmp ult i32 %56, -7
+  br i1 %64, label %65, label %68
+
+65:                                               ; preds = %62
+  %66 = sext i32 %56 to i64
+  %67 = getelementptr inbounds i8, ptr %6, i64 %66
+  br label %71
+
+68:                                               ; preds = %62, %60
+  %69 = phi i32 [ %63, %62 ], [ %56, %60 ]
+  %70 = getelementptr inbounds i8, ptr %52, i64 8
+  br label %71
+
+71:                                               ; preds = %68, %65
+  %72 = phi ptr [ %70, %68 ], [ %52, %65 ]
+  %73 = phi i32 [ %69, %68 ], [ %63, %65 ]
+  %74 = phi ptr [ %52, %68 ], [ %67, %65 ]
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq i32 %53, 9
+  br i1 %76, label %77, label %92
+
+77:                                               ; preds = %71
+  %78 = icmp slt i32 %73, -7
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds i8, ptr %72, i64 8
+  br label %87
+
+81:                                               ; preds = %77
+  %82 = icmp ugt i32 %73, -16
+  br i1 %82, label %87, label %83
+
+83:                                               ; preds = %81
+  %84 = sext i32 %73 to i64
+  %85 = getelementptr i8, ptr %6, i64 %84
+  %86 = getelementptr i8, ptr %85, i64 8
+  br label %87
+
+87:                                               ; preds = %81, %79, %83
+  %88 = phi ptr [ %86, %83 ], [ %80, %79 ], [ %72, %81 ]
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, -1
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %87
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  unreachable
+
+92:                                               ; preds = %51, %71, %87
+  %93 = phi ptr [ %75, %87 ], [ %75, %71 ], [ null, %51 ]
+  %94 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %55, i32 noundef %54, i32 noundef %58, ptr noundef %93, ptr poison, i32 noundef -1) #43
+  br label %155
+
+95:                                               ; preds = %1
+  %96 = call i64 @pthread_self() #42
+  %97 = shl i64 %96, 32
+  %98 = add i64 %97, 4294967296000
+  %99 = ashr exact i64 %98, 32
+  br label %155
+
+100:                                              ; preds = %1
+  %101 = getelementptr inbounds i8, ptr %2, i64 24
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp sgt i32 %102, -1
+  br i1 %103, label %107, label %104
+
+104:                                              ; preds = %100
+  %105 = add nsw i32 %102, 8
+  store i32 %105, ptr %101, align 8
+  %106 = icmp ult i32 %102, -7
+  br i1 %106, label %111, label %107
+
+107:                                              ; preds = %100, %104
+  %108 = load ptr, ptr %2, align 8
+  %109 = getelementptr inbounds i8, ptr %108, i64 8
+  store ptr %109, ptr %2, align 8
+  %110 = load ptr, ptr %108, align 8
+  br label %121
+
+111:                                              ; preds = %104
+  %112 = getelementptr inbounds i8, ptr %2, i64 8
+  %113 = load ptr, ptr %112, align 8
+  %114 = sext i32 %102 to i64
+  %115 = getelementptr inbounds i8, ptr %113, i64 %114
+  %116 = load ptr, ptr %115, align 8
+  %117 = icmp sgt i32 %102, -9
+  br i1 %117, label %121, label %118
+
+118:                                              ; preds = %111
+  %119 = add nsw i32 %102, 16
+  store i32 %119, ptr %101, align 8
+  %120 = icmp ult i32 %105, -7
+  br i1 %120, label %126, label %121
+
+121:                                              ; preds = %111, %118, %107
+  %122 = phi ptr [ %116, %118 ], [ %116, %111 ], [ %110, %107 ]
+  %123 = load ptr, ptr %2, align 8
+  %124 = getelementptr inbounds i8, ptr %123, i64 8
+  store ptr %124, ptr %2, align 8
+  %125 = load i64, ptr %123, align 8
+  br label %136
+
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds i8, ptr %2, i64 8
+  %128 = load ptr, ptr %127, align 8
+  %129 = sext i32 %105 to i64
+  %130 = getelementptr inbounds i8, ptr %128, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp sgt i32 %102, -17
+  br i1 %132, label %136, label %133
+
+133:                                              ; preds = %126
+  %134 = add nsw i32 %102, 24
+  store i32 %134, ptr %101, align 8
+  %135 = icmp ult i32 %119, -7
+  br i1 %135, label %141, label %136
+
+136:                                              ; preds = %121, %133, %126
+  %137 = phi i64 [ %125, %121 ], [ %131, %133 ], [ %131, %126 ]
+  %138 = phi ptr [ %122, %121 ], [ %116, %133 ], [ %116, %126 ]
+  %139 = load ptr, ptr %2, align 8
+  %140 = getelementptr inbounds i8, ptr %139, i64 8
+  store ptr %140, ptr %2, align 8
+  br label %141
+
+141:                                              ; preds = %133, %136
+  %142 = phi i64 [ %131, %133 ], [ %137, %136 ]
+  %143 = phi ptr [ %116, %133 ], [ %138, %136 ]
+  %144 = icmp eq i64 %142, 0
+  br i1 %144, label %155, label %145
+
+145:                                              ; preds = %141, %145
+  %146 = phi i64 [ %152, %145 ], [ 0, %141 ]
+  %147 = mul i64 %146, 2135587861
+  %148 = add i64 %147, 2135587861
+  %149 = lshr i64 %148, 24
+  %150 = trunc i64 %149 to i8
+  %151 = getelementptr inbounds i8, ptr %143, i64 %146
+  store i8 %150, ptr %151, align 1
+  %152 = add nuw i64 %146, 1
+  %153 = icmp eq i64 %152, %142
+  br i1 %153, label %155, label %145
+
+154:                                              ; preds = %1
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  unreachable
+
+155:                                              ; preds = %145, %141, %95, %92
+  %156 = phi i64 [ %94, %92 ], [ %99, %95 ], [ 0, %141 ], [ %142, %145 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #44
+  ret i64 %156
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = and i32 %2, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ne i32 %3, -1
+  %8 = or i1 %6, %7
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #45
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = and i32 %2, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #45
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = and i32 %1, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #45
+  unreachable
+
+18:                                               ; preds = %14
+  %19 = add i64 %0, -9223372036854771712
+  %20 = icmp ult i64 %19, -9223372036854771711
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = icmp eq i64 %0, 0
+  %23 = select i1 %22, i32 22, i32 12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %34
+
+25:                                               ; preds = %18
+  %26 = add nuw nsw i64 %0, 4095
+  %27 = and i64 %26, 9223372036854771712
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #42
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %34
+
+32:                                               ; preds = %25
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #42
+  br label %34
+
+34:                                               ; preds = %30, %32, %21
+  %35 = phi ptr [ inttoptr (i64 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i64 -1 to ptr), %30 ]
+  ret ptr %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #42
+  %12 = add i64 %1, 4095
+  %13 = and i64 %12, -4096
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  unreachable
+
+16:                                               ; preds = %10
+  tail call void @free(ptr noundef %0) #42
+  br label %17
+
+17:                                               ; preds = %16, %8
+  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %36, %3
+  %6 = phi i32 [ 0, %3 ], [ %37, %36 ]
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i32 %2, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %40, label %41
+
+10:                                               ; preds = %3, %36
+  %11 = phi i32 [ %37, %36 ], [ 0, %3 ]
+  %12 = phi i64 [ %38, %36 ], [ 0, %3 ]
+  %13 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 6
+  store i16 0, ptr %14, align 2
+  %15 = load i32, ptr %13, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %36, label %17
+
+17:                                               ; preds = %10
+  %18 = add nsw i32 %15, -3
+  %19 = icmp ult i32 %18, -2
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %17
+  %21 = icmp ugt i32 %15, 63
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %20
+  %23 = zext nneg i32 %15 to i64
+  %24 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %23
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %17, %22
+  %28 = getelementptr inbounds i8, ptr %13, i64 4
+  %29 = load i16, ptr %28, align 4
+  %30 = and i16 %29, 5
+  br label %31
+
+31:                                               ; preds = %20, %22, %27
+  %32 = phi i16 [ %30, %27 ], [ 32, %22 ], [ 32, %20 ]
+  store i16 %32, ptr %14, align 2
+  %33 = icmp ne i16 %32, 0
+  %34 = zext i1 %33 to i32
+  %35 = add nsw i32 %11, %34
+  br label %36
+
+36:                                               ; preds = %10, %31
+  %37 = phi i32 [ %11, %10 ], [ %35, %31 ]
+  %38 = add nuw i64 %12, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %5, label %10
+
+40:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  unreachable
+
+41:                                               ; preds = %5
+  %42 = icmp sgt i32 %2, 0
+  %43 = and i1 %42, %7
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %41
+  %45 = zext nneg i32 %2 to i64
+  %46 = mul nuw nsw i64 %45, 1000000
+  tail call void @__tresse_sleep(i64 noundef %46) #42
+  br label %47
+
+47:                                               ; preds = %44, %41
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %2, 1024
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %35, label %7
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %2 to i64
+  br label %14
+
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %63
+
+11:                                               ; preds = %14
+  %12 = add nuw nsw i64 %15, 1
+  %13 = icmp eq i64 %12, %8
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %7, %11
+  %15 = phi i64 [ 0, %7 ], [ %12, %11 ]
+  %16 = phi i64 [ 0, %7 ], [ %21, %11 ]
+  %17 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %15, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %16, i64 %18)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = icmp slt i64 %21, 0
+  %23 = or i1 %20, %22
+  br i1 %23, label %24, label %11
+
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %25, align 4
+  br label %63
+
+26:                                               ; preds = %11
+  %27 = icmp eq i32 %2, 1
+  %28 = icmp eq i64 %21, 0
+  %29 = or i1 %27, %28
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %26
+  br i1 %6, label %35, label %31
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %1, align 8
+  %33 = getelementptr inbounds i8, ptr %1, i64 8
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:                                               ; preds = %5, %30, %31
+  %36 = phi ptr [ %32, %31 ], [ @.str.15, %30 ], [ @.str.15, %5 ]
+  %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #43
+  br label %63
+
+39:                                               ; preds = %26
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #42
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %39
+  br i1 %6, label %48, label %43
+
+43:                                               ; preds = %42
+  %44 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %45 = zext nneg i32 %44 to i64
+  br label %50
+
+46:                                               ; preds = %39
+  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %47, align 4
+  br label %63
+
+48:                                               ; preds = %50, %42
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #43
+  tail call void @free(ptr noundef nonnull %40) #42
+  br label %63
+
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ 0, %43 ], [ %59, %50 ]
+  %52 = phi i64 [ 0, %43 ], [ %61, %50 ]
+  %53 = getelementptr inbounds i8, ptr %40, i64 %52
+  %54 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %51
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %54, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #42
+  %59 = add nuw nsw i64 %51, 1
+  %60 = load i64, ptr %56, align 8
+  %61 = add i64 %60, %52
+  %62 = icmp eq i64 %59, %45
+  br i1 %62, label %48, label %50
+
+63:                                               ; preds = %24, %46, %48, %35, %9
+  %64 = phi i64 [ -1, %9 ], [ %38, %35 ], [ -1, %46 ], [ %49, %48 ], [ -1, %24 ]
+  ret i64 %64
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = add i32 %1, -3
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %6
+  %10 = icmp ugt i32 %0, 63
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %9
+  %12 = zext nneg i32 %0 to i64
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %9, %11
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %6, %11, %16
+  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2, %11
+  %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %7, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %4
+  %12 = icmp eq i8 %7, 0
+  %13 = add nuw i64 %5, 1
+  %14 = icmp eq i64 %13, -1
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %4
+
+16:                                               ; preds = %4, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
+  unreachable
+
+17:                                               ; preds = %11
+  ret ptr null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #30 {
+  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %2, align 4
+  ret i64 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %3 [
+    i32 30, label %4
+    i32 83, label %2
+    i32 84, label %2
+  ]
+
+2:                                                ; preds = %1, %1
+  br label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+  unreachable
+
+4:                                                ; preds = %1, %2
+  %5 = phi i64 [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
+  ret i32 4096
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #42
+  store i8 3, ptr %2, align 1
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = phi i1 [ false, %1 ], [ true, %4 ]
+  br label %4
+
+4:                                                ; preds = %17, %2
+  %5 = load atomic i32, ptr %0 monotonic, align 4
+  %6 = and i32 %5, 1073741823
+  switch i32 %6, label %8 [
+    i32 1073741823, label %2
+    i32 1073741822, label %7
+  ]
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = icmp sgt i32 %5, -1
+  %10 = icmp ne i32 %6, 0
+  %11 = and i1 %3, %10
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = add i32 %5, 1
+  %15 = cmpxchg ptr %0, i32 %5, i32 %14 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13, %8
+  br label %4
+
+18:                                               ; preds = %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %10, %1
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  %4 = and i32 %3, 1073741823
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = or disjoint i32 %3, 1073741823
+  %8 = cmpxchg ptr %0, i32 %3, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %6, %13, %11
+  br label %2
+
+11:                                               ; preds = %2
+  %12 = icmp sgt i32 %3, -1
+  br i1 %12, label %13, label %10
+
+13:                                               ; preds = %11
+  %14 = or disjoint i32 %3, -2147483648
+  %15 = cmpxchg ptr %0, i32 %3, i32 %14 monotonic monotonic, align 4
+  br label %10
+
+16:                                               ; preds = %6
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17473,7 +18314,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -17604,13 +18445,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #44
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -17620,7 +18461,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #41
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #43
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -17648,12 +18489,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #44
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #29 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -17766,7 +18607,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #41
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #43
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -17852,7 +18693,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #41
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #43
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -17867,7 +18708,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #42
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -17881,13 +18722,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #41
+  tail call fastcc void @raise_exception(ptr noundef %0) #43
   ret i32 5
 }
 
@@ -17895,26 +18736,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #40
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #40
+  %4 = tail call i64 @__tresse_frame_this() #42
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #42
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #40
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #42
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #40
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #42
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -17925,12 +18766,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #40
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #42
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #43
   br label %45
 
 26:                                               ; preds = %29
@@ -17940,11 +18781,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #42
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #40
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #44
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #42
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #43
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #44
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -17961,7 +18802,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #43
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -17982,13 +18823,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #46
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #40
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #42
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -17998,24 +18839,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #44
+  tail call fastcc void @unwind_on(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
-  %2 = tail call i64 @__tresse_frame_this() #40
+  %2 = tail call i64 @__tresse_frame_this() #42
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #40
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #42
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 9:                                                ; preds = %4
@@ -18026,16 +18867,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #45
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #40
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #42
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #45
   unreachable
 }
 
@@ -18047,7 +18888,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #40
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #42
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -18062,7 +18903,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -18136,11 +18977,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #41
+  tail call fastcc void @release_exception(ptr noundef %20) #43
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -18155,7 +18996,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -18187,7 +19028,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #46
   unreachable
 }
 
@@ -18199,13 +19040,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #15 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #43
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
-  tail call void @_ZSt9terminatev() #44
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -18217,7 +19058,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 5:                                                ; preds = %0
@@ -18225,30 +19066,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #14 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #44
+  tail call void @terminate_by_default() #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #40
-  tail call void @abort() #43
+  tail call void %5() #42
+  tail call void @abort() #45
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -18277,7 +19118,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -18285,7 +19126,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -18294,7 +19135,7 @@ define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -18303,7 +19144,7 @@ define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -18311,7 +19152,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -18343,7 +19184,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -18372,11 +19213,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #40
+  tail call void %11(ptr noundef nonnull %14) #42
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -18390,7 +19231,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18415,7 +19256,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18452,7 +19293,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -18478,7 +19319,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -18511,7 +19352,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18527,7 +19368,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18563,7 +19404,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #43
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -18581,7 +19422,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -18589,7 +19430,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -18624,7 +19465,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #43
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -18647,13 +19488,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #46
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.31
+  ret ptr @.str.39
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18668,13 +19509,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.32
+  ret ptr @.str.40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18689,13 +19530,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.33
+  ret ptr @.str.41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18710,13 +19551,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.34
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18731,13 +19572,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.35
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18752,13 +19593,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.36
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18773,13 +19614,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.37
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18794,13 +19635,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.38
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18815,78 +19656,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #15 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #43
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #46
   unreachable
 }
 
@@ -18894,7 +19735,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18902,7 +19743,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18910,8 +19751,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18936,7 +19777,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18946,7 +19787,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18958,7 +19799,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18978,7 +19819,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18990,7 +19831,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19012,7 +19853,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19034,7 +19875,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19056,7 +19897,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19078,7 +19919,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19086,7 +19927,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -19098,7 +19939,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #40
+  tail call void @free(ptr noundef %6) #42
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -19112,7 +19953,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #41
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #43
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -19122,7 +19963,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -19130,7 +19971,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19138,7 +19979,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19146,8 +19987,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19172,7 +20013,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19184,7 +20025,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19204,7 +20045,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19216,7 +20057,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19238,7 +20079,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19260,7 +20101,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19282,7 +20123,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19304,7 +20145,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -19312,25 +20153,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #15 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #41
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #43
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -19342,16 +20183,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #43
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19359,7 +20200,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19367,7 +20208,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19375,8 +20216,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19401,7 +20242,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19413,7 +20254,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19433,7 +20274,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19445,7 +20286,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19453,7 +20294,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19461,7 +20302,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19469,7 +20310,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19477,8 +20318,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19503,7 +20344,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19515,7 +20356,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19535,7 +20376,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19547,7 +20388,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19555,7 +20396,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19563,7 +20404,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19571,7 +20412,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19579,8 +20420,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19605,7 +20446,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19617,7 +20458,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19637,7 +20478,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19649,7 +20490,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19657,7 +20498,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19665,7 +20506,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19673,7 +20514,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19681,8 +20522,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19707,7 +20548,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19719,7 +20560,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19739,7 +20580,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19751,7 +20592,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19759,7 +20600,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19767,7 +20608,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19775,7 +20616,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19783,8 +20624,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19809,7 +20650,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19821,7 +20662,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19841,7 +20682,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19853,7 +20694,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19861,7 +20702,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19869,7 +20710,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19877,7 +20718,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19885,8 +20726,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19911,7 +20752,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19923,7 +20764,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19943,7 +20784,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19955,7 +20796,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19963,7 +20804,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19971,7 +20812,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19979,7 +20820,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19987,8 +20828,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20013,7 +20854,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -20025,7 +20866,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -20045,7 +20886,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -20057,7 +20898,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -20065,7 +20906,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -20074,15 +20915,15 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
   %2 = alloca [512 x i8], align 1
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #46
   unreachable
 }
 
@@ -20095,7 +20936,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -20112,7 +20953,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -20129,12 +20970,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -20143,9 +20984,9 @@ define internal void @terminate_by_default() #15 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -20159,7 +21000,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.131, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.145, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -20184,7 +21025,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.132, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.146, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -20214,7 +21055,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.133, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.147, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -20240,7 +21081,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.134, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.148, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -20259,8 +21100,8 @@ define internal void @terminate_by_default() #15 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #41
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #43
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #43
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -20272,7 +21113,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.135, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.149, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -20287,11 +21128,11 @@ define internal void @terminate_by_default() #15 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #41
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #43
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -20300,7 +21141,7 @@ define internal void @terminate_by_default() #15 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #40
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #42
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -20312,7 +21153,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.136, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.150, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -20423,7 +21264,7 @@ define internal void @terminate_by_default() #15 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   br label %215
 
 182:                                              ; preds = %35
@@ -20436,7 +21277,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.137, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.151, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -20462,7 +21303,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.138, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.152, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -20481,8 +21322,8 @@ define internal void @terminate_by_default() #15 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #40
-  call void @__tresse_terminate(ptr noundef nonnull %2) #43
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #42
+  call void @__tresse_terminate(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -20529,28 +21370,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #12 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #40
-  tail call void @_ZSt9terminatev() #44
+  tail call void %4() #42
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #40
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt10unexpectedv() #44
+  tail call void @__tresse_leave_refused() #42
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt10unexpectedv() #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt9terminatev() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -20566,7 +21407,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20584,7 +21425,7 @@ define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_conditi
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #40
+  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #42
   %8 = extractvalue [2 x i64] %7, 1
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -20640,7 +21481,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20648,7 +21489,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20656,8 +21497,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20665,7 +21506,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20673,7 +21514,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20681,8 +21522,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20702,14 +21543,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #41
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #44
+  %2 = tail call ptr @strerror(i32 noundef %0) #43
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #15 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #41
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #43
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -20721,24 +21562,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #43
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #15 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #41
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #41
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #43
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #43
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #46
   unreachable
 }
 
@@ -20755,20 +21596,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.158, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.172, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -20777,7 +21618,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20792,14 +21633,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20808,7 +21649,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20823,14 +21664,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -20839,7 +21680,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20854,14 +21695,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20870,7 +21711,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20885,19 +21726,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
@@ -20907,16 +21748,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #42
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #45
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -20925,55 +21766,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
@@ -21038,7 +21879,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -21071,7 +21912,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -21079,7 +21920,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -21087,7 +21928,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -21101,7 +21942,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #40
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #42
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -21111,7 +21952,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -21138,7 +21979,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -21165,13 +22006,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.50) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #45
   unreachable
 }
 
@@ -21193,9 +22034,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #42
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #42
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -21205,11 +22046,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #40
+  tail call void %4(ptr noundef nonnull %0) #42
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #40
+  tail call void %7(ptr noundef nonnull %0) #42
   ret ptr null
 }
 
@@ -21220,11 +22061,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #40
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #42
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -21236,11 +22077,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #40
+  tail call void @__tresse_thread_detach(i64 noundef %2) #42
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -21252,52 +22093,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   ret void
 }
 
@@ -21305,53 +22146,54 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #40
+  tail call void %2() #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
   %8 = and i32 %2, 127
-  switch i32 %8, label %10 [
+  switch i32 %8, label %12 [
     i32 1, label %9
-    i32 0, label %14
+    i32 0, label %16
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #41
-  br label %22
+  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #43
+  %11 = zext nneg i32 %10 to i64
+  br label %24
 
-10:                                               ; preds = %7
-  %11 = icmp eq i32 %8, 9
-  %12 = icmp eq i32 %6, -1
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %19
+12:                                               ; preds = %7
+  %13 = icmp eq i32 %8, 9
+  %14 = icmp eq i32 %6, -1
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %21
 
-14:                                               ; preds = %10, %7
-  %15 = icmp ne ptr %4, null
-  %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #41
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+16:                                               ; preds = %12, %7
+  %17 = icmp ne ptr %4, null
+  %18 = zext i1 %17 to i32
+  %19 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %18) #43
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
 
-19:                                               ; preds = %10, %14
-  %20 = phi i32 [ %17, %14 ], [ 38, %10 ]
-  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %20, ptr %21, align 4
-  br label %22
+21:                                               ; preds = %12, %16
+  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
 
-22:                                               ; preds = %9, %19, %14
-  %23 = phi i64 [ -1, %19 ], [ 0, %14 ], [ 0, %9 ]
-  ret i64 %23
+24:                                               ; preds = %16, %21, %9
+  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
+  ret i64 %25
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %32, label %6
+  br i1 %5, label %42, label %6
 
 6:                                                ; preds = %2
   %7 = load ptr, ptr %4, align 8
@@ -21360,10 +22202,10 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 9:                                                ; preds = %6, %14
   %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %11 = getelementptr inbounds i8, ptr %10, i64 72
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %32, label %14
+  br i1 %13, label %42, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %12, align 8
@@ -21372,42 +22214,57 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 17:                                               ; preds = %14, %6
   %18 = phi ptr [ %4, %6 ], [ %12, %14 ]
-  %19 = icmp eq i32 %1, 2147483647
-  br i1 %19, label %24, label %20
+  %19 = icmp sgt i32 %1, 0
+  br i1 %19, label %20, label %42
 
 20:                                               ; preds = %17
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %32
-
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds i8, ptr %18, i64 16
-  br label %27
-
-24:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %18, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umin.i32(i32 %22, i32 %1)
+  %24 = sub i32 %22, %23
+  store i32 %24, ptr %21, align 4
   %25 = getelementptr inbounds i8, ptr %18, i64 16
-  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
-  br label %32
+  %26 = load i32, ptr %25, align 8
+  %27 = add i32 %26, %23
+  store i32 %27, ptr %25, align 8
+  %28 = add i32 %22, -1
+  %29 = icmp ult i32 %28, %1
+  br i1 %29, label %34, label %30
 
-27:                                               ; preds = %22, %27
-  %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
-  %29 = add nsw i32 %28, -1
-  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
-  %31 = icmp ugt i32 %28, 1
-  br i1 %31, label %27, label %32
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %22, 0
+  br i1 %31, label %42, label %32
 
-32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret void
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %18, i64 24
+  br label %37
+
+34:                                               ; preds = %20
+  %35 = getelementptr inbounds i8, ptr %18, i64 24
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #42
+  br label %42
+
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #42
+  %40 = add nuw nsw i32 %38, 1
+  %41 = icmp eq i32 %40, %23
+  br i1 %41, label %42, label %37
+
+42:                                               ; preds = %9, %37, %2, %30, %34, %17
+  %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %72
+  br i1 %6, label %8, label %85
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -21421,7 +22278,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
-  %16 = getelementptr inbounds i8, ptr %15, i64 64
+  %16 = getelementptr inbounds i8, ptr %15, i64 72
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %22, label %19
@@ -21432,21 +22289,21 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 72) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %72
+  br label %85
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
   store ptr %0, ptr %23, align 8
   %29 = getelementptr inbounds i8, ptr %23, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
-  %30 = getelementptr inbounds i8, ptr %23, i64 64
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %29, i8 0, i64 64, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i64 72
   store ptr %28, ptr %30, align 8
   store ptr %23, ptr @futex_queues, align 8
   br label %31
@@ -21455,79 +22312,101 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %72
+  br i1 %34, label %35, label %85
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
   %37 = load i32, ptr %36, align 8
   %38 = add i32 %37, 1
   store i32 %38, ptr %36, align 8
-  %39 = icmp eq i32 %2, 0
-  %40 = getelementptr inbounds i8, ptr %33, i64 16
-  br i1 %39, label %43, label %41
+  %39 = getelementptr inbounds i8, ptr %33, i64 12
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, 1
+  store i32 %41, ptr %39, align 4
+  %42 = icmp eq i32 %2, 0
+  %43 = getelementptr inbounds i8, ptr %33, i64 24
+  br i1 %42, label %46, label %44
 
-41:                                               ; preds = %35
-  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+44:                                               ; preds = %35
+  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-43:                                               ; preds = %35
-  %44 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+46:                                               ; preds = %35
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-45:                                               ; preds = %43, %41
-  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
-  %47 = load i32, ptr %36, align 8
-  %48 = add i32 %47, -1
-  store i32 %48, ptr %36, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %72
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = getelementptr inbounds i8, ptr %33, i64 16
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %33, i64 64
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr @futex_queues, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %68, label %55
+53:                                               ; preds = %48
+  %54 = add i32 %51, -1
+  store i32 %54, ptr %50, align 8
+  br label %58
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %53, align 8
-  %57 = icmp eq ptr %56, %0
-  br i1 %57, label %68, label %58
+55:                                               ; preds = %48
+  %56 = load i32, ptr %39, align 4
+  %57 = add i32 %56, -1
+  store i32 %57, ptr %39, align 4
+  br label %58
 
-58:                                               ; preds = %55, %63
-  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
-  %60 = getelementptr inbounds i8, ptr %59, i64 64
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %66, label %63
+58:                                               ; preds = %55, %53
+  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
+  %60 = load i32, ptr %36, align 8
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %36, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %85
 
 63:                                               ; preds = %58
-  %64 = load ptr, ptr %61, align 8
-  %65 = icmp eq ptr %64, %0
-  br i1 %65, label %66, label %58
+  %64 = getelementptr inbounds i8, ptr %33, i64 72
+  %65 = load ptr, ptr %64, align 8
+  %66 = load ptr, ptr @futex_queues, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %81, label %68
 
-66:                                               ; preds = %58, %63
-  %67 = getelementptr inbounds i8, ptr %59, i64 64
-  br label %68
+68:                                               ; preds = %63
+  %69 = load ptr, ptr %66, align 8
+  %70 = icmp eq ptr %69, %0
+  br i1 %70, label %81, label %71
 
-68:                                               ; preds = %66, %55, %50
-  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
-  store ptr %52, ptr %69, align 8
-  %70 = getelementptr inbounds i8, ptr %33, i64 16
-  %71 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %70) #40
-  tail call void @free(ptr noundef nonnull %33) #40
-  br label %72
+71:                                               ; preds = %68, %76
+  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
+  %73 = getelementptr inbounds i8, ptr %72, i64 72
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-72:                                               ; preds = %3, %25, %45, %68, %31
-  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret i32 %73
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %74, align 8
+  %78 = icmp eq ptr %77, %0
+  br i1 %78, label %79, label %71
+
+79:                                               ; preds = %71, %76
+  %80 = getelementptr inbounds i8, ptr %72, i64 72
+  br label %81
+
+81:                                               ; preds = %79, %68, %63
+  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
+  store ptr %65, ptr %82, align 8
+  %83 = getelementptr inbounds i8, ptr %33, i64 24
+  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #42
+  tail call void @free(ptr noundef nonnull %33) #42
+  br label %85
+
+85:                                               ; preds = %3, %25, %58, %81, %31
+  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -21535,14 +22414,14 @@ define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPj
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #41
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #43
   ret void
 }
 
@@ -21555,7 +22434,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -21572,7 +22451,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -21589,12 +22468,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -21616,13 +22495,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   ret i64 %1
 }
 
@@ -21802,7 +22681,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -21854,7 +22733,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -21956,7 +22835,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #43
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -21965,7 +22844,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #43
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -21984,7 +22863,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #35 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #37 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -22082,7 +22961,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -22250,7 +23129,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -22299,7 +23178,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #43
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -22315,7 +23194,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -22342,7 +23221,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #43
   ret i64 %3
 }
 
@@ -22428,7 +23307,7 @@ define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehas
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #41
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #43
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -22451,8 +23330,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #42
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -22460,7 +23339,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -22527,7 +23406,7 @@ define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #41
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22549,7 +23428,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #42
   br label %44
 
 14:                                               ; preds = %11
@@ -22561,7 +23440,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -22572,7 +23451,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #40
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #42
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -22591,9 +23470,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #40
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #40
-  tail call void @free(ptr noundef nonnull %23) #40
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #42
+  tail call void @free(ptr noundef nonnull %23) #42
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -22613,7 +23492,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #41
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22621,7 +23500,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22629,7 +23508,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22637,7 +23516,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
@@ -22648,8 +23527,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -22718,7 +23597,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #43
   %46 = load i8, ptr %6, align 4
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -22744,16 +23623,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22761,62 +23640,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1)
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22829,7 +23708,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
+  %8 = select i1 %1, ptr @.str.52, ptr @.str.53
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -22841,12 +23720,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #41
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #43
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #41
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #43
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -22855,14 +23734,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #41
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22876,8 +23755,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #44
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 4
   %13 = and i32 %7, 2048
@@ -22948,7 +23827,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #41
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #43
   br label %66
 
 54:                                               ; preds = %26
@@ -22959,16 +23838,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc fp128 %1 to double
-  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #41
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #43
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #41
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #43
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc fp128 %1 to double
-  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #41
+  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #43
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -22980,7 +23859,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #40
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #42
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -22996,24 +23875,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #41
+  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #43
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc fp128 %1 to double
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #41
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #43
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #41
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #43
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc fp128 %1 to double
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #41
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #43
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -23043,95 +23922,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #41
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #43
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #40
+  call void @free(ptr noundef nonnull %91) #42
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %4) #41
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.54, i64 noundef %4) #43
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.47, ptr %3
+  %7 = select i1 %6, ptr @.str.55, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i64 noundef 7, i64 noundef 0) #41
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.56, i64 noundef 7, i64 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #40
+  %3 = tail call ptr %1(ptr noundef %0) #42
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -23159,7 +24038,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 4
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -23167,7 +24046,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #42
   ret ptr %0
 }
 
@@ -23185,7 +24064,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -23193,7 +24072,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -23500,7 +24379,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #36 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -23674,14 +24553,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #41
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #43
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #41
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #43
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -23787,7 +24666,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #40
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #42
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -23802,7 +24681,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #41
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #43
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -23828,7 +24707,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #43
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -23841,10 +24720,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #40
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #42
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #40
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #42
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -23963,7 +24842,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #43
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -23982,7 +24861,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #43
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -24006,7 +24885,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #41
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #43
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -24035,7 +24914,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #41
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #43
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -24071,7 +24950,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #40
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #42
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -24082,7 +24961,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #40
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #42
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -24095,12 +24974,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #45
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #40
+  tail call void @free(ptr noundef %35) #42
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -24120,7 +24999,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #40
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #42
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -24145,13 +25024,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #44
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #40
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #42
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -24161,15 +25040,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #40
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #42
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #41
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #43
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #40
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #42
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -24182,7 +25061,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #44
   ret void
 }
 
@@ -24198,7 +25077,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #41
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #43
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -24210,7 +25089,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -24225,7 +25104,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -24258,7 +25137,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #41
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #43
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -24280,7 +25159,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -24290,7 +25169,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #42
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -24300,7 +25179,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #41
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #43
   ret void
 }
 
@@ -24317,7 +25196,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #41
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #43
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -24339,13 +25218,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #40
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #42
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #40
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #42
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -24380,7 +25259,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -24409,7 +25288,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -24419,7 +25298,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -24429,7 +25308,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -24451,7 +25330,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #44
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -24494,7 +25373,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #43
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -24511,7 +25390,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -24529,7 +25408,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #44
   ret void
 }
 
@@ -24539,7 +25418,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -24549,7 +25428,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #40
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #42
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -24565,7 +25444,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #44
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -24579,7 +25458,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -24592,17 +25471,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #43
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #43
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
   br label %195
 
 34:                                               ; preds = %4
@@ -24616,7 +25495,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #43
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -24626,26 +25505,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #42
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #44
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #43
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #43
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #40
+  call void @free(ptr noundef nonnull %55) #42
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #44
   br label %195
 
 59:                                               ; preds = %34
@@ -24685,7 +25564,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #41
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #43
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -24695,7 +25574,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #44
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -24740,7 +25619,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #41
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #43
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -24819,12 +25698,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #43
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #41
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #43
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -24834,21 +25713,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #40
+  call void @free(ptr noundef nonnull %191) #42
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #44
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -24867,7 +25746,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -24886,7 +25765,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #43
   ret void
 }
 
@@ -24896,7 +25775,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -24952,7 +25831,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -24971,7 +25850,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -25009,7 +25888,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -25058,7 +25937,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -25079,7 +25958,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #43
   ret void
 }
 
@@ -25122,7 +26001,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #40
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #42
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -25147,11 +26026,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #44
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -25194,7 +26073,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #43
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -25202,7 +26081,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #41
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #43
   br label %47
 
 42:                                               ; preds = %39
@@ -25211,7 +26090,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #41
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #43
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -25221,13 +26100,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #41
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #43
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #41
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -25378,8 +26257,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #44
   ret void
 }
 
@@ -25388,7 +26267,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #41
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -25454,7 +26333,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -25517,7 +26396,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #41
+  tail call fastcc void @take(ptr noundef %0) #43
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -25549,7 +26428,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -25565,7 +26444,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -25590,7 +26469,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #41
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #43
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -25635,7 +26514,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -25702,8 +26581,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.110, ptr noundef %8) #41
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #41
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.118, ptr noundef %8) #43
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #43
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -25734,7 +26613,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -25756,10 +26635,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.121, ptr @.str.122
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #41
+  %7 = select i1 %6, ptr @.str.129, ptr @.str.130
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -25769,14 +26648,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -25805,7 +26684,7 @@ declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #37 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #39 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -25901,7 +26780,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #41
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #43
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -25925,7 +26804,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #32 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -26000,7 +26879,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.129, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.143, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -26111,7 +26990,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.130, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.144, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -26146,7 +27025,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #41
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #43
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -26183,7 +27062,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #41
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #43
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -26192,20 +27071,20 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #32 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %6 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   store ptr null, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 0, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 16
   store ptr %6, ptr %8, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -26218,12 +27097,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #29 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #32 {
   %6 = alloca %struct.base_place, align 8
   %7 = alloca %struct.base_place, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -26341,10 +27220,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 80:                                               ; preds = %77
   %81 = getelementptr inbounds i8, ptr %0, i64 16
   %82 = load ptr, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
-  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #42
+  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #44
   br label %133
 
 83:                                               ; preds = %77
@@ -26407,12 +27286,12 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %126 = icmp ne i64 %125, 0
   %127 = and i1 %93, %126
   %128 = zext i1 %127 to i32
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #44
   store ptr %121, ptr %7, align 8
   store i64 %120, ptr %94, align 8
   store ptr %124, ptr %95, align 8
-  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #42
+  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #44
   %129 = add nuw nsw i64 %97, 1
   %130 = load i32, ptr %86, align 4
   %131 = zext i32 %130 to i64
@@ -26432,25 +27311,25 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #40
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #42
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i64 1
   br label %5
@@ -26562,7 +27441,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.150, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.164, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -26623,13 +27502,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.151
+  ret ptr @.str.165
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #41
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
+  %4 = tail call ptr @strerror(i32 noundef %2) #43
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #43
   ret void
 }
 
@@ -26657,7 +27536,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -26669,7 +27548,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #40
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #42
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -26678,7 +27557,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.152
+  ret ptr @.str.166
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26691,7 +27570,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.153
+  ret ptr @.str.167
 }
 
 ; Function Attrs: nounwind optsize
@@ -26707,8 +27586,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.158, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #41
+  %11 = phi ptr [ %9, %6 ], [ @.str.172, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }
 
@@ -26716,58 +27595,61 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #38
+declare i32 @llvm.abs.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #38
+declare i64 @llvm.abs.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #38
+declare i64 @llvm.umin.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #38
+declare i64 @llvm.ctpop.i64(i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #38
+declare i32 @llvm.smax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #38
+declare i64 @llvm.smax.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #38
+declare i64 @llvm.smin.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #38
+declare i64 @llvm.usub.sat.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #38
+declare i32 @llvm.umax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #38
+declare i64 @llvm.umax.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #38
+declare i64 @llvm.fshl.i64(i64, i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #38
+declare i32 @llvm.smin.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #39
+declare void @llvm.assume(i1 noundef) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #38
+declare double @llvm.fabs.f64(double) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #38
+declare float @llvm.fabs.f32(float) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #38
+declare i64 @llvm.uadd.sat.i64(i64, i64) #40
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #40
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -26798,22 +27680,24 @@ attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #26 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #28 = { nounwind optsize returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #41 = { nobuiltin optsize "no-builtins" }
-attributes #42 = { nounwind }
-attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #38 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #39 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #40 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #41 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #42 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #43 = { nobuiltin optsize "no-builtins" }
+attributes #44 = { nounwind }
+attributes #45 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #46 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

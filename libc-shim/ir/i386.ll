@@ -8,7 +8,6 @@ target triple = "i386-unknown-linux-gnu"
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
-%struct.anon.2 = type { ptr, i32, [2 x i32] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -24,6 +23,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
+%struct.anon.2 = type { ptr, i32, [2 x i32] }
 %struct.anon.17 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i32 }
@@ -39,6 +39,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [32 x i32] }
+%struct.poll_of = type { i32, i16, i16 }
+%struct.part_of_output = type { ptr, i32 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i32, ptr }
@@ -105,7 +107,6 @@ target triple = "i386-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
-@actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 4
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 4
@@ -116,6 +117,14 @@ target triple = "i386-unknown-linux-gnu"
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
+@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.36 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -125,7 +134,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.127 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.141 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -262,45 +271,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.126 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.140 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.29 }, align 4
-@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.30 }, align 4
+@.str.37 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.37 }, align 4
+@.str.38 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.38 }, align 4
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 4
-@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.39 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.40 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.41 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.43 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.44 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -331,13 +340,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.39 }, align 4
+@.str.47 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.47 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.40 }, align 4
+@.str.48 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.48 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -348,12 +357,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.49 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.50 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.51 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -368,144 +377,150 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.52 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.55 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.56 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.60 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.61 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.63 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.69 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.72 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.76 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.77 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.78 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.79 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.80 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.82 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.84 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.85 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.86 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.82 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.83 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.84 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.85 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.86 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.87 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.90 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.92 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.93 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.94 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.95 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
 @names_given = internal global i32 0, align 4
-@.str.88 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.89 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.90 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.91 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.92 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.93 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.94 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.95 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.96 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.97 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.98 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.99 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.100 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.96 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.97 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.98 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.99 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.100 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.101 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.102 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.103 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.104 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.105 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.106 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.107 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.108 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.101 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.102 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.103 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.104 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.105 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.106 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.107 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.108 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.109 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.109 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.110 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.111 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.112 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.113 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.115 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.116 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.117 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.110 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.111 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.112 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.113 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.114 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.115 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.116 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.117 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.118 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.119 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.120 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.121 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.122 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.123 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
-@.str.124 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.125 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.126 = private constant [3 x i8] c"Dn\00", align 1
+@.str.118 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.119 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.120 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.121 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.122 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.123 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.124 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.125 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.126 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.127 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.128 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.129 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
+@.str.131 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.132 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.133 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.134 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.135 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.136 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.137 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.138 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.139 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.140 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.127 = private constant [2 x i8] c"v\00", align 1
-@.str.128 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.129 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.130 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.131 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.132 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.133 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.134 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.135 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.136 }, %struct.anon.17 { i8 106, ptr @.str.137 }, %struct.anon.17 { i8 99, ptr @.str.138 }, %struct.anon.17 { i8 98, ptr @.str.139 }, %struct.anon.17 { i8 108, ptr @.str.140 }, %struct.anon.17 { i8 109, ptr @.str.141 }, %struct.anon.17 { i8 100, ptr @.str.142 }, %struct.anon.17 { i8 102, ptr @.str.143 }, %struct.anon.17 { i8 115, ptr @.str.144 }, %struct.anon.17 { i8 104, ptr @.str.145 }, %struct.anon.17 { i8 120, ptr @.str.146 }], align 4
-@.str.136 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.137 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.138 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.139 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.140 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.141 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.142 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.143 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.144 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.145 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.146 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.147 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.141 = private constant [2 x i8] c"v\00", align 1
+@.str.142 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.143 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.144 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.145 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.146 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.147 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.148 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.149 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.150 }, %struct.anon.17 { i8 106, ptr @.str.151 }, %struct.anon.17 { i8 99, ptr @.str.152 }, %struct.anon.17 { i8 98, ptr @.str.153 }, %struct.anon.17 { i8 108, ptr @.str.154 }, %struct.anon.17 { i8 109, ptr @.str.155 }, %struct.anon.17 { i8 100, ptr @.str.156 }, %struct.anon.17 { i8 102, ptr @.str.157 }, %struct.anon.17 { i8 115, ptr @.str.158 }, %struct.anon.17 { i8 104, ptr @.str.159 }, %struct.anon.17 { i8 120, ptr @.str.160 }], align 4
+@.str.150 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.151 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.152 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.153 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.154 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.155 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.156 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.157 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.158 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.159 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.160 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.148 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.162 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.149 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.163 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.150 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.151 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.152 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.153 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.154 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.155 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.156 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.164 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.165 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.166 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.167 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.168 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.169 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.170 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.151, ptr @.str.152, ptr @.str.153, ptr @.str.154], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168], align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -970,7 +985,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #40
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #42
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -984,7 +999,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   ret ptr %0
 }
 
@@ -1355,7 +1370,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1396,14 +1411,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1453,14 +1468,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1509,7 +1524,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret ptr %38
 }
 
@@ -1521,7 +1536,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1578,7 +1593,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1588,7 +1603,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1678,13 +1693,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #43
   ret ptr %3
 }
 
@@ -1708,7 +1723,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #40
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #42
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1718,7 +1733,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #42
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1729,7 +1744,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1747,19 +1762,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #43
   ret ptr %3
 }
 
@@ -1920,7 +1935,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -1960,7 +1975,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #40
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #42
   ret void
 }
 
@@ -1969,7 +1984,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #40
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #42
   ret void
 }
 
@@ -2049,13 +2064,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #41
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #43
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2161,7 +2176,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.80, %23 ], [ @.str.79, %22 ], [ @.str.78, %21 ], [ @.str.77, %20 ], [ @.str.76, %19 ], [ @.str.75, %18 ], [ @.str.74, %17 ], [ @.str.73, %16 ], [ @.str.72, %15 ], [ @.str.71, %14 ], [ @.str.70, %13 ], [ @.str.69, %12 ], [ @.str.68, %11 ], [ @.str.67, %10 ], [ @.str.66, %9 ], [ @.str.65, %8 ], [ @.str.64, %7 ], [ @.str.63, %6 ], [ @.str.62, %5 ], [ @.str.61, %4 ], [ @.str.60, %3 ], [ @.str.59, %2 ], [ @.str.58, %1 ]
   ret ptr %26
 }
 
@@ -2175,7 +2190,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.73, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.81, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -2223,13 +2238,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2273,20 +2288,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2324,7 +2339,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret ptr %31
 }
 
@@ -2334,11 +2349,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   ret ptr %8
 }
 
@@ -2348,11 +2363,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2363,11 +2378,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #40
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   ret ptr %8
 }
 
@@ -2377,11 +2392,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #40
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
   ret ptr %8
 }
 
@@ -2396,7 +2411,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2423,7 +2438,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2444,11 +2459,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #43
   ret ptr %0
 }
 
@@ -2458,11 +2473,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
   ret ptr %8
 }
 
@@ -2503,7 +2518,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 28:                                               ; preds = %22
@@ -2518,7 +2533,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 35:                                               ; preds = %30
@@ -2531,22 +2546,22 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #41
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #43
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2554,36 +2569,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #43
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2591,11 +2606,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #41
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #43
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -2611,34 +2626,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2646,43 +2661,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #43
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2690,15 +2705,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2706,15 +2721,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i64 %9
 }
 
@@ -2722,9 +2737,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2743,8 +2758,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret double %18
 }
 
@@ -2809,7 +2824,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.74, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.82, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -2830,7 +2845,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.75, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.83, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -2856,7 +2871,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.76, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.84, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -2937,7 +2952,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3020,13 +3035,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #41
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #43
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #44
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3044,7 +3059,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #44
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3055,11 +3070,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #44
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3068,10 +3083,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #44
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #44
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3180,7 +3195,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #41
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #43
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3263,8 +3278,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #41
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #43
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #43
   br label %362
 
 341:                                              ; preds = %336
@@ -3280,22 +3295,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #41
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #41
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #43
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #43
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #41
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #43
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #44
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3307,9 +3322,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3328,8 +3343,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret float %18
 }
 
@@ -3337,9 +3352,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #43
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3348,8 +3363,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret double %12
 }
 
@@ -3423,8 +3438,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #42
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #44
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -3437,7 +3452,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #45
   unreachable
 
 16:                                               ; preds = %11
@@ -3458,7 +3473,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #40
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #42
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3475,7 +3490,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #42
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3581,7 +3596,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #42
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3606,7 +3621,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #40
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #42
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3618,18 +3633,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #40
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #42
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #40
+  call void @free(ptr noundef nonnull %57) #42
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #44
   ret void
 }
 
@@ -3651,17 +3666,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #40
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #42
   ret i32 %5
 }
 
@@ -3676,7 +3691,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #40
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #42
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3763,7 +3778,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #40
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3781,7 +3796,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3799,7 +3814,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3818,7 +3833,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #40
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3832,12 +3847,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #40
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #40
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #42
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #42
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3848,8 +3863,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3873,7 +3888,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #41
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #43
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3890,7 +3905,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #40
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #42
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3905,7 +3920,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #42
   ret i32 %2
 }
 
@@ -3914,15 +3929,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
-  tail call fastcc void @run_thread_records() #41
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #42
+  tail call fastcc void @run_thread_records() #43
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #43
+  tail call void @__tresse_exit(i32 noundef %0) #45
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3933,7 +3948,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #40
+  tail call void %6() #42
   br label %16
 
 11:                                               ; preds = %5
@@ -3941,12 +3956,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #40
-  tail call void %13(ptr noundef %15) #40
+  tail call void @free(ptr noundef nonnull %12) #42
+  tail call void %13(ptr noundef %15) #42
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3975,8 +3990,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #40
-  tail call void %7(ptr noundef %9) #40
+  tail call void @free(ptr noundef nonnull %6) #42
+  tail call void %7(ptr noundef %9) #42
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3990,7 +4005,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -3999,7 +4014,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -4010,21 +4025,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4039,7 +4054,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #41
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4049,7 +4064,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.85) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4058,7 +4073,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #41
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4071,7 +4086,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #41
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #43
   br label %42
 
 39:                                               ; preds = %6
@@ -4081,7 +4096,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #40
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #42
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -4092,24 +4107,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #41
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #43
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #40
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #41
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #42
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #43
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #41
+  call fastcc void @let_go(ptr noundef nonnull %43) #43
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4128,25 +4143,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #43
   ret i32 %3
 }
 
@@ -4157,7 +4172,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #45
   unreachable
 
 5:                                                ; preds = %1
@@ -4182,8 +4197,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 16:                                               ; preds = %14
   %17 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %17) #41
-  tail call void @free(ptr noundef nonnull %10) #40
+  tail call fastcc void @let_go(ptr noundef %17) #43
+  tail call void @free(ptr noundef nonnull %10) #42
   br label %18
 
 18:                                               ; preds = %14, %16, %12
@@ -4196,20 +4211,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef %10) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4242,7 +4257,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 17:                                               ; preds = %10
   %18 = load ptr, ptr %8, align 4
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #40
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #42
   %20 = getelementptr inbounds i8, ptr %18, i32 32
   %21 = load ptr, ptr %20, align 4
   %22 = icmp eq ptr %21, null
@@ -4260,7 +4275,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 30:                                               ; preds = %23
-  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #40
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #42
   %32 = trunc i64 %31 to i32
   br label %33
 
@@ -4282,7 +4297,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %60, %33
   %45 = add i32 %40, %36
   store i32 %45, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #42
   br label %65
 
 47:                                               ; preds = %42, %60
@@ -4300,7 +4315,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 4
   %57 = zext i32 %49 to i64
-  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #40
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #42
   %59 = trunc i64 %58 to i8
   br label %60
 
@@ -4328,109 +4343,117 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   %4 = tail call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
-  br i1 %6, label %10, label %7
+  br i1 %6, label %16, label %7
 
 7:                                                ; preds = %3
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %63, label %9
+  br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %4) #40
-  br label %63
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #42
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
 
-10:                                               ; preds = %3
-  %11 = icmp ugt i32 %0, 63
-  br i1 %11, label %22, label %12
+12:                                               ; preds = %9
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #42
+  br label %14
 
-12:                                               ; preds = %10
-  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
-  %14 = load atomic i32, ptr %13 acquire, align 4
-  %15 = inttoptr i32 %14 to ptr
-  %16 = icmp eq i32 %14, 0
-  br i1 %16, label %22, label %17
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #42
+  tail call void @free(ptr noundef %10) #42
+  br label %69
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds i8, ptr %15, i32 8
-  %19 = load i32, ptr %18, align 4
-  %20 = and i32 %19, 3
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %24
+16:                                               ; preds = %3
+  %17 = icmp ugt i32 %0, 63
+  br i1 %17, label %28, label %18
 
-22:                                               ; preds = %10, %17, %12
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %23, align 4
-  br label %63
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %20 = load atomic i32, ptr %19 acquire, align 4
+  %21 = inttoptr i32 %20 to ptr
+  %22 = icmp eq i32 %20, 0
+  br i1 %22, label %28, label %23
 
-24:                                               ; preds = %17
-  %25 = icmp eq i32 %2, 0
-  br i1 %25, label %63, label %26
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %21, i32 8
+  %25 = load i32, ptr %24, align 4
+  %26 = and i32 %25, 3
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
 
-26:                                               ; preds = %24
-  %27 = load ptr, ptr %15, align 4
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #40
-  %29 = load i32, ptr %18, align 4
-  %30 = and i32 %29, 1024
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %46, label %32
+28:                                               ; preds = %16, %23, %18
+  %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %29, align 4
+  br label %69
 
-32:                                               ; preds = %26
-  %33 = getelementptr inbounds i8, ptr %27, i32 32
-  %34 = load ptr, ptr %33, align 4
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %40
+30:                                               ; preds = %23
+  %31 = icmp eq i32 %2, 0
+  br i1 %31, label %69, label %32
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds i8, ptr %27, i32 28
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp slt i32 %38, 0
-  br i1 %39, label %40, label %43
+32:                                               ; preds = %30
+  %33 = load ptr, ptr %21, align 4
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #42
+  %35 = load i32, ptr %24, align 4
+  %36 = and i32 %35, 1024
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %52, label %38
 
-40:                                               ; preds = %36, %32
-  %41 = getelementptr inbounds i8, ptr %27, i32 36
-  %42 = load i32, ptr %41, align 4
-  br label %49
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds i8, ptr %33, i32 32
+  %40 = load ptr, ptr %39, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %46
 
-43:                                               ; preds = %36
-  %44 = tail call i64 @__tresse_given_size(i32 noundef %38) #40
-  %45 = trunc i64 %44 to i32
-  br label %49
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %33, i32 28
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp slt i32 %44, 0
+  br i1 %45, label %46, label %49
 
-46:                                               ; preds = %26
-  %47 = getelementptr inbounds i8, ptr %15, i32 4
+46:                                               ; preds = %42, %38
+  %47 = getelementptr inbounds i8, ptr %33, i32 36
   %48 = load i32, ptr %47, align 4
-  br label %49
+  br label %55
 
-49:                                               ; preds = %46, %43, %40
-  %50 = phi i32 [ %48, %46 ], [ %42, %40 ], [ %45, %43 ]
-  tail call fastcc void @extend(ptr noundef %27, i32 noundef %50) #41
-  %51 = add i32 %50, %4
-  tail call fastcc void @make_room(ptr noundef %27, i32 noundef %51) #41
-  %52 = getelementptr inbounds i8, ptr %27, i32 32
-  %53 = load ptr, ptr %52, align 4
-  %54 = getelementptr inbounds i8, ptr %53, i32 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i32 noundef %4) #40
-  %56 = getelementptr inbounds i8, ptr %27, i32 36
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp ugt i32 %51, %57
-  br i1 %58, label %59, label %60
+49:                                               ; preds = %42
+  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #42
+  %51 = trunc i64 %50 to i32
+  br label %55
 
-59:                                               ; preds = %49
-  store i32 %51, ptr %56, align 4
-  br label %60
+52:                                               ; preds = %32
+  %53 = getelementptr inbounds i8, ptr %21, i32 4
+  %54 = load i32, ptr %53, align 4
+  br label %55
 
-60:                                               ; preds = %49, %59
-  %61 = getelementptr inbounds i8, ptr %15, i32 4
-  store i32 %51, ptr %61, align 4
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #40
-  br label %63
+55:                                               ; preds = %52, %49, %46
+  %56 = phi i32 [ %54, %52 ], [ %48, %46 ], [ %51, %49 ]
+  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #43
+  %57 = add i32 %56, %4
+  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #43
+  %58 = getelementptr inbounds i8, ptr %33, i32 32
+  %59 = load ptr, ptr %58, align 4
+  %60 = getelementptr inbounds i8, ptr %59, i32 %56
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #42
+  %62 = getelementptr inbounds i8, ptr %33, i32 36
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp ugt i32 %57, %63
+  br i1 %64, label %65, label %66
 
-63:                                               ; preds = %22, %24, %60, %7, %9
-  %64 = phi i32 [ %4, %9 ], [ %4, %7 ], [ -1, %22 ], [ %4, %60 ], [ 0, %24 ]
-  ret i32 %64
+65:                                               ; preds = %55
+  store i32 %57, ptr %62, align 4
+  br label %66
+
+66:                                               ; preds = %55, %65
+  %67 = getelementptr inbounds i8, ptr %21, i32 4
+  store i32 %57, ptr %67, align 4
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
+  br label %69
+
+69:                                               ; preds = %14, %7, %28, %30, %66
+  %70 = phi i32 [ -1, %28 ], [ %4, %66 ], [ 0, %30 ], [ 0, %7 ], [ %4, %14 ]
+  ret i32 %70
 }
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
@@ -4452,7 +4475,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 
 14:                                               ; preds = %5
   %15 = load ptr, ptr %8, align 4
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #40
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #42
   switch i32 %2, label %47 [
     i32 0, label %35
     i32 1, label %17
@@ -4483,7 +4506,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %35
 
 32:                                               ; preds = %25
-  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #40
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #42
   %34 = trunc i64 %33 to i32
   br label %35
 
@@ -4509,7 +4532,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 47:                                               ; preds = %14, %45, %41, %35
   %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
   %49 = load ptr, ptr %8, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #40
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #42
   %51 = icmp sgt i64 %48, -1
   %52 = trunc i64 %48 to i32
   %53 = sext i32 %52 to i64
@@ -4563,14 +4586,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 20:                                               ; preds = %13
   %21 = load ptr, ptr %7, align 4
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #40
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #42
   %23 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #41
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #43
   %24 = load ptr, ptr %7, align 4
   %25 = getelementptr inbounds i8, ptr %24, i32 36
   store i32 %1, ptr %25, align 4
   %26 = load ptr, ptr %7, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #40
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #42
   br label %28
 
 28:                                               ; preds = %20, %18, %9
@@ -4580,7 +4603,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #41
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -4591,7 +4614,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #40
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #42
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -4674,14 +4697,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4694,7 +4717,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #41
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #43
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4704,12 +4727,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4720,7 +4743,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %31
 }
 
@@ -4784,7 +4807,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -4816,7 +4839,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #40
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #42
   %51 = add i32 %48, %18
   br label %52
 
@@ -4846,7 +4869,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4887,7 +4910,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -4908,7 +4931,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.81, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.89, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4968,20 +4991,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #42
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #44
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #41
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #43
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #41
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  call fastcc void @forget_name(ptr noundef nonnull %7) #43
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4993,10 +5016,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #41
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -5007,7 +5030,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #44
   ret i32 %26
 }
 
@@ -5028,15 +5051,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #40
+  tail call void @free(ptr noundef %11) #42
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #41
+  tail call fastcc void @let_go(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #41
+  %2 = tail call i32 @unlink(ptr noundef %0) #43
   ret i32 %2
 }
 
@@ -5044,14 +5067,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #42
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #44
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #41
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5062,9 +5085,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #41
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #41
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #43
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5077,12 +5100,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #41
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #45
   unreachable
 
 28:                                               ; preds = %13
@@ -5098,7 +5121,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #41
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #43
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5107,7 +5130,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #41
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #43
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5115,7 +5138,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #41
+  call fastcc void @forget_name(ptr noundef nonnull %16) #43
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5130,37 +5153,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #40
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #42
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #40
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #42
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #40
+  call void @free(ptr noundef %60) #42
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %68
 }
 
@@ -5188,7 +5211,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #41
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5201,7 +5224,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -5210,7 +5233,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -5218,7 +5241,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #41
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #43
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -5229,7 +5252,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #40
+  call void @free(ptr noundef %17) #42
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -5249,7 +5272,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
   ret i32 %29
 }
 
@@ -5280,7 +5303,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -5294,7 +5317,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -5397,7 +5420,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.82) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.90) #45
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -5623,7 +5646,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #43
   br label %599
 
 204:                                              ; preds = %162
@@ -5698,7 +5721,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #43
   br label %599
 
 245:                                              ; preds = %162
@@ -5712,14 +5735,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #43
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.83, i32 noundef -1) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.91, i32 noundef -1) #43
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
   br label %599
 
 255:                                              ; preds = %162
@@ -5735,7 +5758,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -5752,7 +5775,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
   br label %599
 
 274:                                              ; preds = %256
@@ -5778,7 +5801,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.84) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.92) #45
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -5798,7 +5821,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -5827,19 +5850,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #45
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #43
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -5851,7 +5874,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -5941,7 +5964,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #43
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -5951,7 +5974,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #43
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -5960,7 +5983,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.76, ptr @.str.74
+  %384 = select i1 %383, ptr @.str.84, ptr @.str.82
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -5969,7 +5992,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -5999,7 +6022,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -6013,7 +6036,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -6150,7 +6173,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #43
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -6160,7 +6183,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -6191,37 +6214,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #43
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #43
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #43
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #41
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #43
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #41
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #41
+  %558 = tail call ptr @strerror(i32 noundef %557) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #43
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
   br label %599
 
 560:                                              ; preds = %162
@@ -6289,7 +6312,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -6303,11 +6326,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #45
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -6321,7 +6344,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -6346,7 +6369,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #41
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #43
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6359,7 +6382,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6370,7 +6393,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #44
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -6379,7 +6402,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -6395,7 +6418,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #41
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #43
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6405,7 +6428,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #40
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #42
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6414,7 +6437,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #40
+  call void @free(ptr noundef %30) #42
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6433,7 +6456,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #44
   ret i32 %41
 }
 
@@ -6466,7 +6489,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #40
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #42
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6477,14 +6500,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #40
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #42
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #40
+  tail call void @free(ptr noundef %28) #42
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6500,7 +6523,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6509,8 +6532,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #43
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6530,14 +6553,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #40
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #42
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #40
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #42
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -6558,7 +6581,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #40
+  call void @free(ptr noundef %33) #42
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6579,7 +6602,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
   ret i32 %46
 }
 
@@ -6587,12 +6610,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #43
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #43
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6611,10 +6634,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6623,25 +6646,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #41
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i32 %4
 }
 
@@ -6654,60 +6677,60 @@ declare void @llvm.va_end.p0(ptr) #17
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #41
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #41
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
@@ -6717,25 +6740,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #41
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #43
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #41
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #43
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #45
   unreachable
 
 12:                                               ; preds = %5
@@ -6744,106 +6767,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #41
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #41
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #41
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #41
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #43
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #41
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #43
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #41
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #41
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6852,8 +6875,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #43
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -6861,7 +6884,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #41
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #43
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -6872,7 +6895,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #40
+  call void @free(ptr noundef %17) #42
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -6892,7 +6915,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
   ret i32 %29
 }
 
@@ -6900,12 +6923,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #41
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #43
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -6914,24 +6937,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #44
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #41
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #43
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %13
 
 10:                                               ; preds = %2
@@ -6941,63 +6964,66 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #44
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #41
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #42
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #42
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
 
@@ -7009,7 +7035,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -7019,12 +7045,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #41
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #43
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7034,14 +7060,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #44
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -7061,7 +7087,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7076,14 +7102,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #43
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #41
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
+  %24 = call ptr @strerror(i32 noundef %4) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #43
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7104,7 +7130,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #40
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #42
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7113,11 +7139,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #40
+  call void @free(ptr noundef %39) #42
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #44
   ret void
 }
 
@@ -7162,10 +7188,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7185,10 +7211,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7208,12 +7234,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7232,7 +7258,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7251,7 +7277,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7275,9 +7301,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #41
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #43
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7288,7 +7314,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -7312,7 +7338,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #41
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #43
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -7334,49 +7360,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
@@ -7401,7 +7427,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #40
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #42
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -7421,7 +7447,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #40
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #42
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -7435,7 +7461,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #45
   unreachable
 
 6:                                                ; preds = %3
@@ -7454,7 +7480,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -7462,12 +7488,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #42
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #41
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #43
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -7490,12 +7516,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #40
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #42
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #40
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #42
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -7511,7 +7537,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #41
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #43
   ret ptr %4
 }
 
@@ -7523,11 +7549,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #45
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #41
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #43
   ret ptr %10
 }
 
@@ -7539,7 +7565,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -7562,7 +7588,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #40
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #42
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -7570,7 +7596,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -7597,7 +7623,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #41
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #43
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -7619,7 +7645,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #40
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #42
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -7634,7 +7660,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #43
   ret i32 %5
 }
 
@@ -7648,11 +7674,11 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #45
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #41
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #43
   ret i32 %13
 }
 
@@ -7684,17 +7710,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #40
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #42
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -7717,7 +7743,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #41
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #43
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -7757,13 +7783,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #40
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #42
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #40
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #42
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -7782,19 +7808,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #41
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7804,7 +7830,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #41
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #43
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7812,11 +7838,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #41
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #43
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #41
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #43
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -7883,12 +7909,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #41
+  %7 = tail call i32 @close(i32 noundef %0) #43
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -7898,13 +7924,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7939,7 +7965,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -7949,7 +7975,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #40
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -7959,7 +7985,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #40
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #42
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -7992,12 +8018,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #41
+  %9 = tail call i32 @close(i32 noundef %3) #43
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8011,13 +8037,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #45
   unreachable
 
 12:                                               ; preds = %3
@@ -8025,14 +8051,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #45
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #41
+  %19 = tail call i32 @close(i32 noundef %18) #43
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8042,7 +8068,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #41
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #43
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -8065,7 +8091,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #40
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
   ret ptr %36
 }
 
@@ -8133,7 +8159,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #41
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #43
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -8147,24 +8173,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #41
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #43
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #41
-  tail call fastcc void @forget_name(ptr noundef %2) #41
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #43
+  tail call fastcc void @forget_name(ptr noundef %2) #43
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #41
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #43
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8179,27 +8205,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #41
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #43
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #40
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #42
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #40
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #42
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #40
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #40
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #42
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #42
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -8217,12 +8243,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #40
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #40
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #42
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
@@ -8247,7 +8273,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %19, label %20, label %9
 
 20:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %3) #40
+  tail call void @free(ptr noundef nonnull %3) #42
   br label %23
 
 21:                                               ; preds = %13
@@ -8276,7 +8302,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #40
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -8289,7 +8315,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #41
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #43
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -8301,7 +8327,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #40
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -8312,7 +8338,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #41
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #43
   ret i32 %4
 }
 
@@ -8333,9 +8359,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #41
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #43
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -8347,7 +8373,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -8357,20 +8383,20 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #41
+  %2 = tail call i32 @ftello(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #41
-  tail call void @clearerr(ptr noundef %0) #41
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #43
+  tail call void @clearerr(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #41
+  %3 = tail call i32 @ftello(ptr noundef %0) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -8390,21 +8416,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #41
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
   ret i32 %7
 }
 
@@ -8417,7 +8443,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #44
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -8448,7 +8474,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   br label %586
 
 35:                                               ; preds = %24
@@ -8456,7 +8482,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #41
+  %38 = call fastcc i32 @next(ptr noundef %0) #43
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -8537,7 +8563,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.96) #45
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -8609,7 +8635,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -8632,7 +8658,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #41
+  %131 = call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -8713,11 +8739,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #40
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #42
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #40
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #42
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -8739,7 +8765,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #40
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #42
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -8800,7 +8826,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.92) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.100) #45
   unreachable
 
 224:                                              ; preds = %129
@@ -8813,11 +8839,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.90) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.98) #45
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -8825,7 +8851,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -8833,7 +8859,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #41
+  %237 = call fastcc i32 @next(ptr noundef %0) #43
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -8904,7 +8930,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #41
+  %283 = call fastcc i32 @next(ptr noundef %0) #43
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -8955,7 +8981,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #41
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #43
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -8980,7 +9006,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #40
+  call void @free(ptr noundef %281) #42
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -9033,7 +9059,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #40
+  call void @free(ptr noundef %357) #42
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -9046,7 +9072,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -9056,12 +9082,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #41
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #43
   store i32 %366, ptr %22, align 4
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.91, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.99, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -9074,7 +9100,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #41
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #43
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -9093,7 +9119,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #41
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.82) #43
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -9111,16 +9137,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #41
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #43
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #41
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #43
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -9142,22 +9168,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #41
+  call fastcc void @take(ptr noundef nonnull %10) #43
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #41
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -9165,17 +9191,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.98, %432 ], [ @.str.99, %429 ], [ @.str.99, %426 ]
+  %434 = phi ptr [ @.str.106, %432 ], [ @.str.107, %429 ], [ @.str.107, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #41
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #43
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #41
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #43
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -9185,13 +9211,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #41
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #43
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.93) #41
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #41
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.101) #43
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #43
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -9203,12 +9229,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -9218,7 +9244,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #41
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #43
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -9263,7 +9289,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #41
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #43
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -9289,7 +9315,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #40
+  call void @free(ptr noundef %508) #42
   br label %583
 
 511:                                              ; preds = %503
@@ -9310,9 +9336,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #42
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #44
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #43
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -9320,19 +9346,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #44
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.100) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.108) #45
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #43
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -9340,8 +9366,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -9354,7 +9380,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #41
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #43
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -9362,15 +9388,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -9404,7 +9430,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #41
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #43
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -9448,7 +9474,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #40
+  call void @free(ptr noundef %579) #42
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -9456,11 +9482,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #44
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #44
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -9474,14 +9500,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #44
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -9499,29 +9525,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #40
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #42
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #42
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -9529,69 +9555,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #41
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #43
   ret i32 %3
 }
 
@@ -9599,43 +9625,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i32 %4
 }
 
@@ -9643,49 +9669,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #41
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #41
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #41
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #43
   ret i32 %4
 }
 
@@ -9773,7 +9799,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -9829,7 +9855,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.101, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.109, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -9851,7 +9877,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   br label %96
 
 94:                                               ; preds = %87
@@ -9911,7 +9937,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.104) #41
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.112) #43
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -10023,7 +10049,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.105, ptr noundef nonnull %122, i32 noundef %191) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.113, ptr noundef nonnull %122, i32 noundef %191) #43
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -10038,7 +10064,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %122, i32 noundef %123) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %122, i32 noundef %123) #43
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -10074,7 +10100,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %213, i32 noundef %215) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %213, i32 noundef %215) #43
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -10111,7 +10137,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %232, i32 noundef %234) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %232, i32 noundef %234) #43
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -10161,7 +10187,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #44
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -10203,7 +10229,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.102, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.110, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %321
 
 293:                                              ; preds = %287
@@ -10243,7 +10269,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -10269,7 +10295,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #44
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -10279,7 +10305,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #41
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #43
   ret i32 %6
 }
 
@@ -10319,7 +10345,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #43
   ret double %2
 }
 
@@ -10383,14 +10409,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #43
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10398,7 +10424,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10601,7 +10627,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #41
+  %3 = tail call double @sqrt(double noundef %2) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10654,7 +10680,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #41
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #43
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -10666,7 +10692,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #41
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #43
   store double %8, ptr %1, align 4
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -10686,7 +10712,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #41
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #43
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -10768,7 +10794,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #41
+  %3 = tail call i32 @ilogb(double noundef %2) #43
   ret i32 %3
 }
 
@@ -10788,7 +10814,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #41
+  %10 = tail call i32 @ilogb(double noundef %0) #43
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -10814,7 +10840,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #41
+  %11 = tail call i32 @ilogb(double noundef %2) #43
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11016,7 +11042,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11039,13 +11065,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #41
+  %3 = tail call i32 @lround(double noundef %2) #43
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -11058,7 +11084,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11069,7 +11095,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #41
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #43
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11092,7 +11118,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -11105,7 +11131,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11127,13 +11153,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #41
+  %3 = tail call i64 @llround(double noundef %2) #43
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11145,7 +11171,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11156,7 +11182,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11187,7 +11213,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11219,7 +11245,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11250,7 +11276,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11282,7 +11308,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11313,7 +11339,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11345,7 +11371,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11376,7 +11402,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11408,7 +11434,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11439,7 +11465,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11471,7 +11497,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11502,7 +11528,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11534,7 +11560,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11565,7 +11591,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11597,7 +11623,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11628,7 +11654,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11660,7 +11686,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11691,7 +11717,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11723,7 +11749,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11754,7 +11780,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11786,7 +11812,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11817,7 +11843,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11849,7 +11875,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11880,7 +11906,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11912,7 +11938,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11945,7 +11971,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11979,7 +12005,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12012,7 +12038,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12046,7 +12072,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #40
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12077,7 +12103,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12109,7 +12135,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12140,7 +12166,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12172,7 +12198,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12203,7 +12229,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12235,7 +12261,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12266,7 +12292,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12298,7 +12324,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12329,7 +12355,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12361,7 +12387,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12392,7 +12418,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12424,7 +12450,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12455,7 +12481,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12487,7 +12513,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12520,7 +12546,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12554,7 +12580,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12587,7 +12613,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12621,7 +12647,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12652,7 +12678,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12684,7 +12710,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12725,7 +12751,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12767,7 +12793,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12808,7 +12834,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12850,7 +12876,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12884,7 +12910,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12919,7 +12945,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12953,7 +12979,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12988,7 +13014,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13022,7 +13048,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13057,7 +13083,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #42
   ret double %2
 }
 
@@ -13066,7 +13092,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #42
   ret float %2
 }
 
@@ -13075,7 +13101,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #40
+  %2 = tail call double @__tresse_math_round(double noundef %0) #42
   ret double %2
 }
 
@@ -13084,7 +13110,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #42
   ret float %2
 }
 
@@ -13093,7 +13119,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #42
   ret double %2
 }
 
@@ -13102,7 +13128,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #42
   ret float %2
 }
 
@@ -13111,7 +13137,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #42
   ret double %2
 }
 
@@ -13120,7 +13146,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #42
   ret float %2
 }
 
@@ -13129,7 +13155,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #40
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #42
   ret double %4
 }
 
@@ -13138,7 +13164,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #40
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #42
   ret float %4
 }
 
@@ -13147,7 +13173,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #40
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13180,7 +13206,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #40
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13214,13 +13240,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #41
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #43
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #41
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #43
   ret float %3
 }
 
@@ -13235,7 +13261,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #40
+  %7 = tail call i64 @__tresse_now() #42
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -13288,7 +13314,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #40
+  %5 = tail call i64 @__tresse_now() #42
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -13306,7 +13332,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #40
+  %3 = tail call i64 @__tresse_now() #42
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -13322,7 +13348,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #42
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -13338,7 +13364,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -13378,13 +13404,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call i64 @__tresse_now() #40
+  %21 = tail call i64 @__tresse_now() #42
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
   br label %23
 
 23:                                               ; preds = %20, %13
   %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %24) #40
+  tail call void @__tresse_sleep(i64 noundef %24) #42
   br label %25
 
 25:                                               ; preds = %6, %9, %4, %23
@@ -13412,7 +13438,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #40
+  tail call void @__tresse_sleep(i64 noundef %13) #42
   br label %16
 
 14:                                               ; preds = %5, %2
@@ -13453,7 +13479,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #41
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #43
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -13462,13 +13488,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #41
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #43
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #41
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #43
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -13617,7 +13643,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -13632,13 +13658,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #43
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -13653,7 +13679,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #41
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #43
   ret i32 %2
 }
 
@@ -13668,7 +13694,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #41
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -13688,16 +13714,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #44
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #40, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #42, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -13713,21 +13739,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #41
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #44
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -13736,7 +13762,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -13748,7 +13774,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #40
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #42
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -13772,11 +13798,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #40
+  call void @free(ptr noundef %31) #42
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #44
   ret i32 %15
 }
 
@@ -13894,7 +13920,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -13967,95 +13993,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #43
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #43
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #43
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #43
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.110, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #43
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #43
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #43
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #43
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #43
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #43
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -14071,35 +14097,35 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.113, ptr @.str.114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #41
+  %155 = select i1 %154, ptr @.str.121, ptr @.str.122
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #43
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.115, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.123, ptr noundef %2) #43
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #43
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #41
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #43
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #41
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #43
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #44
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -14113,7 +14139,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #43
   br label %212
 
 173:                                              ; preds = %102
@@ -14121,7 +14147,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #43
   br label %212
 
 178:                                              ; preds = %102
@@ -14131,17 +14157,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #43
   br label %212
 
 189:                                              ; preds = %102
@@ -14153,28 +14179,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #43
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #43
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.118, i32 noundef 5) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.126, i32 noundef 5) #43
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #43
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -14188,7 +14214,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.119) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.127) #45
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -14214,7 +14240,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #45
   unreachable
 
 11:                                               ; preds = %6
@@ -14231,39 +14257,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #41
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #43
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #42
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #44
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.26, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #41
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #43
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #44
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr %2
 }
 
@@ -14276,7 +14302,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -14284,7 +14310,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -14333,7 +14359,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
   %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
   %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #40
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #42
   %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %29 = load ptr, ptr %28, align 4
   %30 = getelementptr inbounds i8, ptr %28, i32 4
@@ -14352,7 +14378,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %37
 
 37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #40
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #42
   %39 = icmp eq ptr %2, null
   br i1 %39, label %46, label %40
 
@@ -14386,19 +14412,19 @@ declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #2
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #44
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #42
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #44
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #44
   ret ptr %10
 }
 
@@ -14520,7 +14546,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -14541,7 +14567,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #40
+  tail call void @__tresse_renew_spin(ptr noundef %0) #42
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14551,7 +14577,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14565,7 +14591,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #42
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -14579,7 +14605,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #42
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14598,7 +14624,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #40
+  tail call void @__tresse_renew_sem(ptr noundef %0) #42
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -14612,14 +14638,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #40
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #40
+  tail call void @__tresse_leave_refused() #42
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #42
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #40
-  tail call void @__tresse_once_end(ptr noundef %0) #40
+  tail call void %1() #42
+  tail call void @__tresse_once_end(ptr noundef %0) #42
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -14637,7 +14663,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14656,7 +14682,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14675,7 +14701,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #40
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #42
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -14688,7 +14714,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14706,7 +14732,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14725,7 +14751,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14744,7 +14770,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -14770,7 +14796,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -14790,7 +14816,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ult i32 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -14813,7 +14839,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -14833,7 +14859,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14853,7 +14879,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14873,7 +14899,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -14890,7 +14916,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #42
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -14898,11 +14924,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -14921,7 +14947,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -14939,12 +14965,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
+  %10 = select i1 %9, ptr @.str.131, ptr @.str.132
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
+  %12 = phi ptr [ @.str.132, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
   unreachable
 
 13:                                               ; preds = %3
@@ -14966,12 +14992,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
+  %10 = select i1 %9, ptr @.str.131, ptr @.str.132
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
+  %12 = phi ptr [ @.str.132, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
   unreachable
 
 13:                                               ; preds = %3
@@ -14995,12 +15021,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.122, ptr @.str.123
+  %11 = select i1 %10, ptr @.str.131, ptr @.str.132
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.123, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.132, %2 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %4
@@ -15052,7 +15078,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #41
+  tail call fastcc void @run_thread_records() #43
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -15066,7 +15092,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #40
+  tail call void %12(ptr noundef %14) #42
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -15114,7 +15140,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #40
+  tail call void %42(ptr noundef nonnull %32) #42
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -15128,7 +15154,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #40
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #42
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -15617,7 +15643,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -15625,9 +15651,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #40
+  %8 = tail call i32 @__tresse_thread_new() #42
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #42
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -15637,7 +15663,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #40
+  %5 = tail call i32 @__tresse_thread_new() #42
   store i32 %5, ptr %0, align 4
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -15648,11 +15674,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i32 noundef %5) #40
+  tail call void @__tresse_thread_detach(i32 noundef %5) #42
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #40
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #42
   ret i32 0
 }
 
@@ -15661,15 +15687,15 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #40
-  %5 = tail call i32 %2(ptr noundef %4) #40
+  tail call void @free(ptr noundef nonnull %0) #42
+  %5 = tail call i32 %2(ptr noundef %4) #42
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %7, label %5
 
@@ -15684,7 +15710,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -15698,19 +15724,19 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #40
+  tail call void @__tresse_thread_detach(i32 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #40
+  tail call void @__tresse_thread_detach(i32 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #40
+  %1 = tail call i32 @pthread_self() #42
   ret i32 %1
 }
 
@@ -15734,21 +15760,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #16 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #44
+  tail call void @pthread_exit(ptr noundef %2) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_thread_end() #41
-  tail call void @__tresse_thread_exit(ptr noundef %0) #43
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_thread_end() #43
+  tail call void @__tresse_thread_exit(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #40
+  %1 = tail call i32 @sched_yield() #42
   ret void
 }
 
@@ -15772,7 +15798,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #40
+  tail call void @__tresse_sleep(i64 noundef %13) #42
   br label %14
 
 14:                                               ; preds = %2, %5, %9
@@ -15787,7 +15813,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
   br label %7
@@ -15799,7 +15825,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -15808,7 +15834,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15835,7 +15861,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15868,7 +15894,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15898,7 +15924,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15925,14 +15951,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -15941,7 +15967,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -15971,7 +15997,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16001,7 +16027,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16037,7 +16063,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -16064,13 +16090,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -16090,12 +16116,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
+  %10 = select i1 %9, ptr @.str.131, ptr @.str.132
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
+  %12 = phi ptr [ @.str.132, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
   unreachable
 
 13:                                               ; preds = %3
@@ -16117,12 +16143,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.122, ptr @.str.123
+  %10 = select i1 %9, ptr @.str.131, ptr @.str.132
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.123, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #43
+  %12 = phi ptr [ @.str.132, %1 ], [ %10, %8 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
   unreachable
 
 13:                                               ; preds = %3
@@ -16134,7 +16160,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #43
   ret i32 0
 }
 
@@ -16155,59 +16181,59 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #40
+  %4 = tail call i32 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i32 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %5 = tail call i32 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #44
+  tail call void @pthread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #40
+  %1 = tail call i32 @pthread_self() #42
   ret i32 %1
 }
 
@@ -16228,16 +16254,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #40
+  %1 = tail call i32 @__tresse_section_test() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #40
+  tail call void @__tresse_section_enter() #42
   ret void
 }
 
@@ -16249,12 +16275,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #40
+  %1 = tail call i32 @__tresse_section_leave() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -16266,7 +16292,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16289,11 +16315,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #42
   ret void
 }
 
@@ -16302,30 +16328,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #45
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #40
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16348,14 +16374,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.124) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #42
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #42
   ret ptr %9
 }
 
@@ -16364,19 +16390,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #42
   ret void
 }
 
@@ -16385,12 +16411,12 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #40
+  %2 = tail call i32 @pthread_self() #42
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #40
+  %3 = tail call i32 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #40
+  %5 = tail call i32 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
@@ -16398,12 +16424,12 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #40
+  %2 = tail call i32 @pthread_self() #42
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #40
+  %3 = tail call i32 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #40
+  %5 = tail call i32 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
@@ -16411,12 +16437,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #40
+  %3 = tail call i32 @pthread_self() #42
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #40
+  %4 = tail call i32 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #40
+  %6 = tail call i32 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -16424,12 +16450,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #40
+  %3 = tail call i32 @pthread_self() #42
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #40
+  %4 = tail call i32 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #40
+  %6 = tail call i32 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -16437,19 +16463,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #16 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @pthread_self() #40
+  %4 = tail call i32 @pthread_self() #42
   %5 = icmp eq i32 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.125) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -16458,26 +16484,661 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i32 8
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #43
+  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+  %1 = tail call i32 @pthread_self() #42
+  %2 = add nsw i32 %1, 1000
+  ret i32 %2
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret i32 %1
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %14, %6 ], [ 0, %3 ]
+  %8 = zext i32 %7 to i64
+  %9 = mul nuw nsw i64 %8, 2135587861
+  %10 = add nuw nsw i64 %9, 2135587861
+  %11 = lshr i64 %10, 24
+  %12 = trunc i64 %11 to i8
+  %13 = getelementptr inbounds i8, ptr %0, i32 %7
+  store i8 %12, ptr %13, align 1
+  %14 = add nuw i32 %7, 1
+  %15 = icmp eq i32 %14, %1
+  br i1 %15, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #10 {
+  %3 = icmp ugt i32 %1, 256
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 5, ptr %5, align 4
+  br label %18
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %18, label %8
+
+8:                                                ; preds = %6, %8
+  %9 = phi i32 [ %16, %8 ], [ 0, %6 ]
+  %10 = zext nneg i32 %9 to i64
+  %11 = mul nuw nsw i64 %10, 2135587861
+  %12 = add nuw nsw i64 %11, 2135587861
+  %13 = lshr i64 %12, 24
+  %14 = trunc i64 %13 to i8
+  %15 = getelementptr inbounds i8, ptr %0, i32 %9
+  store i8 %14, ptr %15, align 1
+  %16 = add nuw nsw i32 %9, 1
+  %17 = icmp eq i32 %16, %1
+  br i1 %17, label %18, label %8
+
+18:                                               ; preds = %8, %6, %4
+  %19 = phi i32 [ -1, %4 ], [ 0, %6 ], [ 0, %8 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  switch i32 %0, label %44 [
+    i32 240, label %3
+    i32 224, label %24
+    i32 355, label %27
+  ]
+
+3:                                                ; preds = %1
+  %4 = load ptr, ptr %2, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  %6 = load ptr, ptr %4, align 4
+  %7 = getelementptr inbounds i8, ptr %4, i32 8
+  %8 = load i32, ptr %5, align 4
+  %9 = and i32 %8, 127
+  %10 = load i32, ptr %7, align 4
+  switch i32 %9, label %11 [
+    i32 1, label %21
+    i32 0, label %12
+    i32 9, label %12
+  ]
+
+11:                                               ; preds = %3
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.135) #45
+  unreachable
+
+12:                                               ; preds = %3, %3
+  %13 = getelementptr inbounds i8, ptr %4, i32 12
+  %14 = load ptr, ptr %13, align 4
+  %15 = icmp eq i32 %9, 9
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %4, i32 20
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.136) #45
+  unreachable
+
+21:                                               ; preds = %3, %12, %16
+  %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #43
+  br label %45
+
+24:                                               ; preds = %1
+  %25 = call i32 @pthread_self() #42
+  %26 = add nsw i32 %25, 1000
+  br label %45
+
+27:                                               ; preds = %1
+  %28 = load ptr, ptr %2, align 4
+  %29 = getelementptr inbounds i8, ptr %28, i32 4
+  store ptr %29, ptr %2, align 4
+  %30 = load ptr, ptr %28, align 4
+  %31 = load i32, ptr %29, align 4
+  %32 = getelementptr inbounds i8, ptr %28, i32 12
+  store ptr %32, ptr %2, align 4
+  %33 = icmp eq i32 %31, 0
+  br i1 %33, label %45, label %34
+
+34:                                               ; preds = %27, %34
+  %35 = phi i32 [ %42, %34 ], [ 0, %27 ]
+  %36 = zext i32 %35 to i64
+  %37 = mul nuw nsw i64 %36, 2135587861
+  %38 = add nuw nsw i64 %37, 2135587861
+  %39 = lshr i64 %38, 24
+  %40 = trunc i64 %39 to i8
+  %41 = getelementptr inbounds i8, ptr %30, i32 %35
+  store i8 %40, ptr %41, align 1
+  %42 = add nuw i32 %35, 1
+  %43 = icmp eq i32 %42, %31
+  br i1 %43, label %45, label %34
+
+44:                                               ; preds = %1
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  unreachable
+
+45:                                               ; preds = %34, %27, %24, %21
+  %46 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %31, %34 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  ret i32 %46
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = and i32 %2, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ne i32 %3, -1
+  %8 = or i1 %6, %7
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.137) #45
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = and i32 %2, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #45
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = and i32 %1, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  unreachable
+
+18:                                               ; preds = %14
+  %19 = add i32 %0, -2147479552
+  %20 = icmp ult i32 %19, -2147479551
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = icmp eq i32 %0, 0
+  %23 = select i1 %22, i32 22, i32 12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %34
+
+25:                                               ; preds = %18
+  %26 = add nuw nsw i32 %0, 4095
+  %27 = and i32 %26, 2147479552
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #42
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %34
+
+32:                                               ; preds = %25
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #42
+  br label %34
+
+34:                                               ; preds = %30, %32, %21
+  %35 = phi ptr [ inttoptr (i32 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i32 -1 to ptr), %30 ]
+  ret ptr %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne i32 %1, 0
+  %4 = ptrtoint ptr %0 to i32
+  %5 = and i32 %4, 4095
+  %6 = icmp eq i32 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #42
+  %12 = add i32 %1, 4095
+  %13 = and i32 %12, -4096
+  %14 = icmp eq i32 %11, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  unreachable
+
+16:                                               ; preds = %10
+  tail call void @free(ptr noundef %0) #42
+  br label %17
+
+17:                                               ; preds = %16, %8
+  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %35, %3
+  %6 = phi i32 [ 0, %3 ], [ %36, %35 ]
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i32 %2, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %39, label %40
+
+10:                                               ; preds = %3, %35
+  %11 = phi i32 [ %36, %35 ], [ 0, %3 ]
+  %12 = phi i32 [ %37, %35 ], [ 0, %3 ]
+  %13 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %12
+  %14 = getelementptr inbounds i8, ptr %13, i32 6
+  store i16 0, ptr %14, align 2
+  %15 = load i32, ptr %13, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %35, label %17
+
+17:                                               ; preds = %10
+  %18 = add nsw i32 %15, -3
+  %19 = icmp ult i32 %18, -2
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %17
+  %21 = icmp ugt i32 %15, 63
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %15
+  %24 = load atomic i32, ptr %23 acquire, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %17, %22
+  %27 = getelementptr inbounds i8, ptr %13, i32 4
+  %28 = load i16, ptr %27, align 4
+  %29 = and i16 %28, 5
+  br label %30
+
+30:                                               ; preds = %20, %22, %26
+  %31 = phi i16 [ %29, %26 ], [ 32, %22 ], [ 32, %20 ]
+  store i16 %31, ptr %14, align 2
+  %32 = icmp ne i16 %31, 0
+  %33 = zext i1 %32 to i32
+  %34 = add nsw i32 %11, %33
+  br label %35
+
+35:                                               ; preds = %10, %30
+  %36 = phi i32 [ %11, %10 ], [ %34, %30 ]
+  %37 = add nuw i32 %12, 1
+  %38 = icmp eq i32 %37, %1
+  br i1 %38, label %5, label %10
+
+39:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  unreachable
+
+40:                                               ; preds = %5
+  %41 = icmp sgt i32 %2, 0
+  %42 = and i1 %41, %7
+  br i1 %42, label %43, label %46
+
+43:                                               ; preds = %40
+  %44 = zext nneg i32 %2 to i64
+  %45 = mul nuw nsw i64 %44, 1000000
+  tail call void @__tresse_sleep(i64 noundef %45) #42
+  br label %46
+
+46:                                               ; preds = %43, %40
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %2, 1024
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %32, label %12
+
+7:                                                ; preds = %3
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %8, align 4
+  br label %58
+
+9:                                                ; preds = %12
+  %10 = add nuw nsw i32 %14, 1
+  %11 = icmp eq i32 %10, %2
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %5, %9
+  %13 = phi i32 [ %19, %9 ], [ 0, %5 ]
+  %14 = phi i32 [ %10, %9 ], [ 0, %5 ]
+  %15 = getelementptr inbounds %struct.part_of_output, ptr %1, i32 %14, i32 1
+  %16 = load i32, ptr %15, align 4
+  %17 = tail call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %13, i32 %16)
+  %18 = extractvalue { i32, i1 } %17, 1
+  %19 = extractvalue { i32, i1 } %17, 0
+  %20 = icmp slt i32 %19, 0
+  %21 = or i1 %18, %20
+  br i1 %21, label %22, label %9
+
+22:                                               ; preds = %12
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %23, align 4
+  br label %58
+
+24:                                               ; preds = %9
+  %25 = icmp eq i32 %2, 1
+  %26 = icmp eq i32 %19, 0
+  %27 = or i1 %25, %26
+  br i1 %27, label %28, label %36
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %1, align 4
+  %30 = getelementptr inbounds i8, ptr %1, i32 4
+  %31 = load i32, ptr %30, align 4
+  br label %32
+
+32:                                               ; preds = %5, %28
+  %33 = phi ptr [ %29, %28 ], [ @.str.15, %5 ]
+  %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #43
+  br label %58
+
+36:                                               ; preds = %24
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #42
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %36
+  %40 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  br label %45
+
+41:                                               ; preds = %36
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %42, align 4
+  br label %58
+
+43:                                               ; preds = %45
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #43
+  tail call void @free(ptr noundef nonnull %37) #42
+  br label %58
+
+45:                                               ; preds = %39, %45
+  %46 = phi i32 [ %54, %45 ], [ 0, %39 ]
+  %47 = phi i32 [ %56, %45 ], [ 0, %39 ]
+  %48 = getelementptr inbounds i8, ptr %37, i32 %47
+  %49 = getelementptr inbounds %struct.part_of_output, ptr %1, i32 %46
+  %50 = load ptr, ptr %49, align 4
+  %51 = getelementptr inbounds i8, ptr %49, i32 4
+  %52 = load i32, ptr %51, align 4
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #42
+  %54 = add nuw nsw i32 %46, 1
+  %55 = load i32, ptr %51, align 4
+  %56 = add i32 %55, %47
+  %57 = icmp eq i32 %54, %40
+  br i1 %57, label %43, label %45
+
+58:                                               ; preds = %22, %41, %43, %32, %7
+  %59 = phi i32 [ -1, %7 ], [ %35, %32 ], [ -1, %41 ], [ %44, %43 ], [ -1, %22 ]
+  ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = add i32 %1, -3
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = icmp ugt i32 %0, 63
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %13 = load atomic i32, ptr %12 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %9, %11
+  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %16, align 4
+  br label %17
+
+17:                                               ; preds = %6, %11, %15
+  %18 = phi i32 [ -1, %15 ], [ 0, %11 ], [ 0, %6 ]
+  ret i32 %18
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_getattr_np(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2, %11
+  %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %1, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr @.str.33, i32 %5
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %7, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %4
+  %12 = icmp eq i8 %7, 0
+  %13 = add nuw i32 %5, 1
+  %14 = icmp eq i32 %13, -1
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %4
+
+16:                                               ; preds = %4, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
+  unreachable
+
+17:                                               ; preds = %11
+  ret ptr null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #30 {
+  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 2, 4097) i32 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %3 [
+    i32 30, label %4
+    i32 83, label %2
+    i32 84, label %2
+  ]
+
+2:                                                ; preds = %1, %1
+  br label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+  unreachable
+
+4:                                                ; preds = %1, %2
+  %5 = phi i32 [ 2, %2 ], [ 4096, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
+  ret i32 4096
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #42
+  store i8 3, ptr %2, align 1
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = phi i1 [ false, %1 ], [ true, %4 ]
+  br label %4
+
+4:                                                ; preds = %17, %2
+  %5 = load atomic i32, ptr %0 monotonic, align 4
+  %6 = and i32 %5, 1073741823
+  switch i32 %6, label %8 [
+    i32 1073741823, label %2
+    i32 1073741822, label %7
+  ]
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = icmp sgt i32 %5, -1
+  %10 = icmp ne i32 %6, 0
+  %11 = and i1 %3, %10
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = add i32 %5, 1
+  %15 = cmpxchg ptr %0, i32 %5, i32 %14 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13, %8
+  br label %4
+
+18:                                               ; preds = %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %10, %1
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  %4 = and i32 %3, 1073741823
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = or disjoint i32 %3, 1073741823
+  %8 = cmpxchg ptr %0, i32 %3, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %6, %13, %11
+  br label %2
+
+11:                                               ; preds = %2
+  %12 = icmp sgt i32 %3, -1
+  br i1 %12, label %13, label %10
+
+13:                                               ; preds = %11
+  %14 = or disjoint i32 %3, -2147483648
+  %15 = cmpxchg ptr %0, i32 %3, i32 %14 monotonic monotonic, align 4
+  br label %10
+
+16:                                               ; preds = %6
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -16492,7 +17153,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -16623,13 +17284,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #29 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #44
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -16639,7 +17300,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #41
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #43
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -16667,12 +17328,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #44
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #29 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -16785,7 +17446,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #41
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #43
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -16871,7 +17532,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #41
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #43
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -16885,7 +17546,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #40
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #42
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -16899,13 +17560,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #41
+  tail call fastcc void @raise_exception(ptr noundef %0) #43
   ret i32 5
 }
 
@@ -16913,26 +17574,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #40
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #40
+  %4 = tail call i32 @__tresse_frame_this() #42
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #42
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #40
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #42
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #40
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #42
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -16943,12 +17604,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #40
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #42
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #43
   br label %45
 
 26:                                               ; preds = %29
@@ -16958,11 +17619,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #40
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #42
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #43
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -16979,7 +17640,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #43
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -17000,13 +17661,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #46
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #40
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #42
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -17016,24 +17677,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #44
+  tail call fastcc void @unwind_on(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i32 @__tresse_frame_this() #40
+  %2 = tail call i32 @__tresse_frame_this() #42
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #40
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #42
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 9:                                                ; preds = %4
@@ -17044,16 +17705,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #45
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #40
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #42
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #45
   unreachable
 }
 
@@ -17065,7 +17726,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #40
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #42
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -17080,7 +17741,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -17154,11 +17815,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #41
+  tail call fastcc void @release_exception(ptr noundef %20) #43
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -17173,7 +17834,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -17205,7 +17866,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #46
   unreachable
 }
 
@@ -17217,13 +17878,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #43
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
-  tail call void @_ZSt9terminatev() #44
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -17235,7 +17896,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 5:                                                ; preds = %0
@@ -17243,30 +17904,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #44
+  tail call void @terminate_by_default() #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #40
-  tail call void @abort() #43
+  tail call void %5() #42
+  tail call void @abort() #45
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -17295,7 +17956,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17303,7 +17964,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17312,7 +17973,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17321,7 +17982,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17329,7 +17990,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -17361,7 +18022,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -17390,11 +18051,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #40
+  tail call void %11(ptr noundef nonnull %14) #42
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -17408,7 +18069,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -17433,7 +18094,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -17470,7 +18131,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -17496,7 +18157,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -17529,7 +18190,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -17545,7 +18206,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -17581,7 +18242,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #43
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -17599,7 +18260,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -17607,7 +18268,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -17642,7 +18303,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #43
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -17665,13 +18326,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #46
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.31
+  ret ptr @.str.39
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17686,13 +18347,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.32
+  ret ptr @.str.40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17707,13 +18368,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.33
+  ret ptr @.str.41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17728,13 +18389,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.34
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17749,13 +18410,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.35
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17770,13 +18431,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.36
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17791,13 +18452,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.37
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17812,13 +18473,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.38
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17833,78 +18494,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #43
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #46
   unreachable
 }
 
@@ -17912,7 +18573,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -17920,7 +18581,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -17928,8 +18589,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -17954,7 +18615,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -17964,7 +18625,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -17976,7 +18637,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -17996,7 +18657,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18008,7 +18669,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18030,7 +18691,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18052,7 +18713,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18074,7 +18735,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18096,7 +18757,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18104,7 +18765,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -18116,7 +18777,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #40
+  tail call void @free(ptr noundef %6) #42
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -18130,7 +18791,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #41
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #43
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -18140,7 +18801,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -18148,7 +18809,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18156,7 +18817,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18164,8 +18825,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18190,7 +18851,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18202,7 +18863,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18222,7 +18883,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18234,7 +18895,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18256,7 +18917,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18278,7 +18939,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18300,7 +18961,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18322,7 +18983,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18330,25 +18991,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #41
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #43
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -18360,16 +19021,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #43
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18377,7 +19038,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18385,7 +19046,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18393,8 +19054,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18419,7 +19080,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18431,7 +19092,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18451,7 +19112,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18463,7 +19124,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18471,7 +19132,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18479,7 +19140,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18487,7 +19148,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18495,8 +19156,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18521,7 +19182,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18533,7 +19194,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18553,7 +19214,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18565,7 +19226,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18573,7 +19234,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18581,7 +19242,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18589,7 +19250,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18597,8 +19258,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18623,7 +19284,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18635,7 +19296,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18655,7 +19316,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18667,7 +19328,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18675,7 +19336,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18683,7 +19344,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18691,7 +19352,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18699,8 +19360,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18725,7 +19386,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18737,7 +19398,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18757,7 +19418,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18769,7 +19430,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18777,7 +19438,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18785,7 +19446,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18793,7 +19454,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18801,8 +19462,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18827,7 +19488,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18839,7 +19500,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18859,7 +19520,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18871,7 +19532,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18879,7 +19540,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18887,7 +19548,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18895,7 +19556,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18903,8 +19564,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18929,7 +19590,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18941,7 +19602,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18961,7 +19622,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18973,7 +19634,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18981,7 +19642,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -18989,7 +19650,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18997,7 +19658,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19005,8 +19666,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19031,7 +19692,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19043,7 +19704,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19063,7 +19724,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19075,7 +19736,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19083,7 +19744,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19091,13 +19752,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #41
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #46
   unreachable
 }
 
@@ -19110,7 +19771,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19127,7 +19788,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19144,12 +19805,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -19158,9 +19819,9 @@ define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -19174,7 +19835,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.128, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.142, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -19199,7 +19860,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.129, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.143, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -19229,7 +19890,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.130, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.144, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -19255,7 +19916,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.131, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.145, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -19274,8 +19935,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #41
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #43
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #43
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -19287,7 +19948,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.132, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.146, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -19302,11 +19963,11 @@ define internal void @terminate_by_default() #16 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #41
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #43
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -19315,7 +19976,7 @@ define internal void @terminate_by_default() #16 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #40
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #42
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -19327,7 +19988,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.133, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.147, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -19438,7 +20099,7 @@ define internal void @terminate_by_default() #16 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   br label %215
 
 182:                                              ; preds = %35
@@ -19451,7 +20112,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.134, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.148, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -19477,7 +20138,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.135, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.149, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -19496,8 +20157,8 @@ define internal void @terminate_by_default() #16 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #40
-  call void @__tresse_terminate(ptr noundef nonnull %2) #43
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #42
+  call void @__tresse_terminate(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -19544,28 +20205,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #40
-  tail call void @_ZSt9terminatev() #44
+  tail call void %4() #42
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #40
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt10unexpectedv() #44
+  tail call void @__tresse_leave_refused() #42
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt10unexpectedv() #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt9terminatev() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -19581,7 +20242,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19599,8 +20260,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #42
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -19616,7 +20277,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
   ret i1 %18
 }
 
@@ -19656,7 +20317,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19664,7 +20325,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19672,8 +20333,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19681,7 +20342,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19689,7 +20350,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19697,8 +20358,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19718,14 +20379,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #41
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #44
+  %2 = tail call ptr @strerror(i32 noundef %0) #43
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #41
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #43
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -19737,24 +20398,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #43
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #16 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #41
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #41
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #43
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #43
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #46
   unreachable
 }
 
@@ -19770,20 +20431,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.155, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.169, %1 ]
   ret ptr %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -19792,7 +20453,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -19807,14 +20468,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -19823,7 +20484,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -19838,14 +20499,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -19854,7 +20515,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -19869,14 +20530,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -19885,7 +20546,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -19900,19 +20561,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
   ret void
 }
 
@@ -19922,16 +20583,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #42
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.170) #45
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -19940,55 +20601,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
   ret void
 }
 
@@ -20053,7 +20714,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -20086,7 +20747,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -20094,7 +20755,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -20102,7 +20763,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #40
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20116,7 +20777,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #40
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #42
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -20126,7 +20787,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #40
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20153,7 +20814,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #40
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20180,13 +20841,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.50) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #45
   unreachable
 }
 
@@ -20208,9 +20869,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #40
+  %5 = tail call i32 @__tresse_thread_new() #42
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #42
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -20220,11 +20881,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #40
+  tail call void %4(ptr noundef nonnull %0) #42
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #40
+  tail call void %7(ptr noundef nonnull %0) #42
   ret ptr null
 }
 
@@ -20235,11 +20896,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #40
+  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #42
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -20251,11 +20912,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i32 noundef %2) #40
+  tail call void @__tresse_thread_detach(i32 noundef %2) #42
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -20267,52 +20928,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   ret void
 }
 
@@ -20320,53 +20981,53 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #40
+  tail call void %2() #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_futex(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
   %8 = and i32 %2, 127
-  switch i32 %8, label %10 [
+  switch i32 %8, label %11 [
     i32 1, label %9
-    i32 0, label %14
+    i32 0, label %15
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #41
-  br label %22
+  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #43
+  br label %23
 
-10:                                               ; preds = %7
-  %11 = icmp eq i32 %8, 9
-  %12 = icmp eq i32 %6, -1
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %19
+11:                                               ; preds = %7
+  %12 = icmp eq i32 %8, 9
+  %13 = icmp eq i32 %6, -1
+  %14 = and i1 %12, %13
+  br i1 %14, label %15, label %20
 
-14:                                               ; preds = %10, %7
-  %15 = icmp ne ptr %4, null
-  %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #41
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+15:                                               ; preds = %11, %7
+  %16 = icmp ne ptr %4, null
+  %17 = zext i1 %16 to i32
+  %18 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %17) #43
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
 
-19:                                               ; preds = %10, %14
-  %20 = phi i32 [ %17, %14 ], [ 38, %10 ]
-  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %20, ptr %21, align 4
-  br label %22
+20:                                               ; preds = %11, %15
+  %21 = phi i32 [ %18, %15 ], [ 38, %11 ]
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %21, ptr %22, align 4
+  br label %23
 
-22:                                               ; preds = %9, %19, %14
-  %23 = phi i32 [ -1, %19 ], [ 0, %14 ], [ 0, %9 ]
-  ret i32 %23
+23:                                               ; preds = %15, %20, %9
+  %24 = phi i32 [ %10, %9 ], [ -1, %20 ], [ 0, %15 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %32, label %6
+  br i1 %5, label %42, label %6
 
 6:                                                ; preds = %2
   %7 = load ptr, ptr %4, align 4
@@ -20375,10 +21036,10 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 9:                                                ; preds = %6, %14
   %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
-  %11 = getelementptr inbounds i8, ptr %10, i32 56
+  %11 = getelementptr inbounds i8, ptr %10, i32 64
   %12 = load ptr, ptr %11, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %32, label %14
+  br i1 %13, label %42, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %12, align 4
@@ -20387,42 +21048,57 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 17:                                               ; preds = %14, %6
   %18 = phi ptr [ %4, %6 ], [ %12, %14 ]
-  %19 = icmp eq i32 %1, 2147483647
-  br i1 %19, label %24, label %20
+  %19 = icmp sgt i32 %1, 0
+  br i1 %19, label %20, label %42
 
 20:                                               ; preds = %17
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %32
+  %21 = getelementptr inbounds i8, ptr %18, i32 8
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umin.i32(i32 %22, i32 %1)
+  %24 = sub i32 %22, %23
+  store i32 %24, ptr %21, align 4
+  %25 = getelementptr inbounds i8, ptr %18, i32 12
+  %26 = load i32, ptr %25, align 4
+  %27 = add i32 %26, %23
+  store i32 %27, ptr %25, align 4
+  %28 = add i32 %22, -1
+  %29 = icmp ult i32 %28, %1
+  br i1 %29, label %34, label %30
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds i8, ptr %18, i32 8
-  br label %27
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %22, 0
+  br i1 %31, label %42, label %32
 
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i8, ptr %18, i32 8
-  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
-  br label %32
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %18, i32 16
+  br label %37
 
-27:                                               ; preds = %22, %27
-  %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
-  %29 = add nsw i32 %28, -1
-  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
-  %31 = icmp ugt i32 %28, 1
-  br i1 %31, label %27, label %32
+34:                                               ; preds = %20
+  %35 = getelementptr inbounds i8, ptr %18, i32 16
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #42
+  br label %42
 
-32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret void
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #42
+  %40 = add nuw nsw i32 %38, 1
+  %41 = icmp eq i32 %40, %23
+  br i1 %41, label %42, label %37
+
+42:                                               ; preds = %9, %37, %2, %30, %34, %17
+  %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %72
+  br i1 %6, label %8, label %85
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 4
@@ -20436,7 +21112,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
-  %16 = getelementptr inbounds i8, ptr %15, i32 56
+  %16 = getelementptr inbounds i8, ptr %15, i32 64
   %17 = load ptr, ptr %16, align 4
   %18 = icmp eq ptr %17, null
   br i1 %18, label %22, label %19
@@ -20447,21 +21123,21 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 60) #40
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %72
+  br label %85
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 4
   store ptr %0, ptr %23, align 4
   %29 = getelementptr inbounds i8, ptr %23, i32 4
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %29, i8 0, i32 52, i1 false)
-  %30 = getelementptr inbounds i8, ptr %23, i32 56
+  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %29, i8 0, i32 60, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i32 64
   store ptr %28, ptr %30, align 4
   store ptr %23, ptr @futex_queues, align 4
   br label %31
@@ -20470,79 +21146,98 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %72
+  br i1 %34, label %35, label %85
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i32 4
   %37 = load i32, ptr %36, align 4
   %38 = add i32 %37, 1
   store i32 %38, ptr %36, align 4
-  %39 = icmp eq i32 %2, 0
-  %40 = getelementptr inbounds i8, ptr %33, i32 8
-  br i1 %39, label %43, label %41
+  %39 = getelementptr inbounds i8, ptr %33, i32 8
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, 1
+  store i32 %41, ptr %39, align 4
+  %42 = icmp eq i32 %2, 0
+  %43 = getelementptr inbounds i8, ptr %33, i32 16
+  br i1 %42, label %46, label %44
 
-41:                                               ; preds = %35
-  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+44:                                               ; preds = %35
+  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-43:                                               ; preds = %35
-  %44 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+46:                                               ; preds = %35
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-45:                                               ; preds = %43, %41
-  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
-  %47 = load i32, ptr %36, align 4
-  %48 = add i32 %47, -1
-  store i32 %48, ptr %36, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %72
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = getelementptr inbounds i8, ptr %33, i32 12
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %33, i32 56
-  %52 = load ptr, ptr %51, align 4
-  %53 = load ptr, ptr @futex_queues, align 4
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %68, label %55
+53:                                               ; preds = %48
+  %54 = load i32, ptr %39, align 4
+  br label %55
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %53, align 4
-  %57 = icmp eq ptr %56, %0
-  br i1 %57, label %68, label %58
+55:                                               ; preds = %48, %53
+  %56 = phi i32 [ %54, %53 ], [ %51, %48 ]
+  %57 = phi ptr [ %39, %53 ], [ %50, %48 ]
+  %58 = phi i32 [ %49, %53 ], [ 0, %48 ]
+  %59 = add i32 %56, -1
+  store i32 %59, ptr %57, align 4
+  %60 = load i32, ptr %36, align 4
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %36, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %85
 
-58:                                               ; preds = %55, %63
-  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
-  %60 = getelementptr inbounds i8, ptr %59, i32 56
-  %61 = load ptr, ptr %60, align 4
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %66, label %63
+63:                                               ; preds = %55
+  %64 = getelementptr inbounds i8, ptr %33, i32 64
+  %65 = load ptr, ptr %64, align 4
+  %66 = load ptr, ptr @futex_queues, align 4
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %81, label %68
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %61, align 4
-  %65 = icmp eq ptr %64, %0
-  br i1 %65, label %66, label %58
+68:                                               ; preds = %63
+  %69 = load ptr, ptr %66, align 4
+  %70 = icmp eq ptr %69, %0
+  br i1 %70, label %81, label %71
 
-66:                                               ; preds = %58, %63
-  %67 = getelementptr inbounds i8, ptr %59, i32 56
-  br label %68
+71:                                               ; preds = %68, %76
+  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
+  %73 = getelementptr inbounds i8, ptr %72, i32 64
+  %74 = load ptr, ptr %73, align 4
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-68:                                               ; preds = %66, %55, %50
-  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
-  store ptr %52, ptr %69, align 4
-  %70 = getelementptr inbounds i8, ptr %33, i32 8
-  %71 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %70) #40
-  tail call void @free(ptr noundef nonnull %33) #40
-  br label %72
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %74, align 4
+  %78 = icmp eq ptr %77, %0
+  br i1 %78, label %79, label %71
 
-72:                                               ; preds = %3, %25, %45, %68, %31
-  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret i32 %73
+79:                                               ; preds = %71, %76
+  %80 = getelementptr inbounds i8, ptr %72, i32 64
+  br label %81
+
+81:                                               ; preds = %79, %68, %63
+  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
+  store ptr %65, ptr %82, align 4
+  %83 = getelementptr inbounds i8, ptr %33, i32 16
+  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #42
+  tail call void @free(ptr noundef nonnull %33) #42
+  br label %85
+
+85:                                               ; preds = %3, %25, %55, %81, %31
+  %86 = phi i32 [ %32, %31 ], [ %58, %81 ], [ %58, %55 ], [ 12, %25 ], [ 11, %3 ]
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -20550,14 +21245,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #41
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #43
   ret void
 }
 
@@ -20570,7 +21265,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -20587,7 +21282,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -20604,12 +21299,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -20631,14 +21326,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #42
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #42
   store i64 %2, ptr %0, align 4
   ret void
 }
@@ -20819,7 +21514,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -20871,7 +21566,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -20973,7 +21668,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #43
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -20982,7 +21677,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #43
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -21001,7 +21696,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #35 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #37 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -21099,7 +21794,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -21267,7 +21962,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -21316,7 +22011,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #43
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -21332,7 +22027,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -21359,7 +22054,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
@@ -21447,7 +22142,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #41
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #43
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -21467,8 +22162,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #42
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -21476,7 +22171,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -21543,7 +22238,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21565,7 +22260,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #42
   br label %44
 
 14:                                               ; preds = %11
@@ -21577,7 +22272,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #40
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -21588,7 +22283,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #40
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #42
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -21607,9 +22302,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #40
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #40
-  tail call void @free(ptr noundef nonnull %23) #40
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #42
+  tail call void @free(ptr noundef nonnull %23) #42
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -21629,7 +22324,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #41
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21637,7 +22332,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21645,7 +22340,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21653,7 +22348,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
@@ -21664,8 +22359,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -21734,7 +22429,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #43
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -21759,16 +22454,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21776,14 +22471,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21791,26 +22486,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21818,26 +22513,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21850,7 +22545,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
+  %8 = select i1 %1, ptr @.str.52, ptr @.str.53
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -21862,12 +22557,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #41
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #43
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #41
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #43
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -21876,14 +22571,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #41
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -21896,8 +22591,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #44
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -21967,7 +22662,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
   br label %64
 
 52:                                               ; preds = %25
@@ -21978,16 +22673,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #41
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #43
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #41
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #43
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #41
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #43
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -21998,7 +22693,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #40
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #42
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -22014,24 +22709,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #41
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #43
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #41
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #43
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #41
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #43
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -22060,95 +22755,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #41
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #43
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #40
+  call void @free(ptr noundef nonnull %88) #42
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %5) #41
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.54, i64 noundef %5) #43
   %7 = icmp eq ptr %1, null
-  %8 = select i1 %7, ptr @.str.47, ptr %3
+  %8 = select i1 %7, ptr @.str.55, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i32 noundef 7, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.56, i32 noundef 7, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #40
+  %3 = tail call ptr %1(ptr noundef %0) #42
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -22174,7 +22869,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #40
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #42
   ret ptr %0
 }
 
@@ -22182,7 +22877,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #42
   ret ptr %0
 }
 
@@ -22200,7 +22895,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #42
   ret ptr %0
 }
 
@@ -22208,7 +22903,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #42
   ret ptr %0
 }
 
@@ -22517,7 +23212,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #36 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -22692,14 +23387,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #41
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #43
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #41
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #43
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -22804,7 +23499,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #40
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #42
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -22819,7 +23514,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #41
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #43
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -22845,7 +23540,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #43
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -22857,10 +23552,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #40
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #42
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #40
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #42
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -22979,7 +23674,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #43
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -22998,7 +23693,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #43
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -23022,7 +23717,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #41
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #43
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -23051,7 +23746,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #41
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #43
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -23087,7 +23782,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #40
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #42
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -23099,7 +23794,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #40
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #42
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -23112,12 +23807,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #45
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #40
+  tail call void @free(ptr noundef %36) #42
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -23138,7 +23833,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #40
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #42
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -23163,13 +23858,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #44
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #40
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #42
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -23180,15 +23875,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #40
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #42
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #41
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #43
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #40
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #42
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -23201,7 +23896,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #44
   ret void
 }
 
@@ -23217,7 +23912,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #41
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #43
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -23229,7 +23924,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -23244,7 +23939,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -23277,7 +23972,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #41
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #43
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -23299,7 +23994,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -23309,7 +24004,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #42
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -23319,7 +24014,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #41
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #43
   ret void
 }
 
@@ -23335,7 +24030,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #41
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #43
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -23357,13 +24052,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #40
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #42
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #40
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #42
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -23397,7 +24092,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #41
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -23423,7 +24118,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -23433,7 +24128,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -23443,7 +24138,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -23465,7 +24160,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #44
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -23503,7 +24198,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #43
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -23519,7 +24214,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -23537,7 +24232,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #44
   ret void
 }
 
@@ -23547,7 +24242,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -23557,7 +24252,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #40
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #42
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -23573,7 +24268,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #44
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -23587,7 +24282,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -23598,17 +24293,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #43
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #43
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #44
   br label %157
 
 33:                                               ; preds = %4
@@ -23622,7 +24317,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #41
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #43
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -23632,8 +24327,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #42
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #41
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #44
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #43
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -23641,18 +24336,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #43
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #40
+  call void @free(ptr noundef nonnull %55) #42
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #44
   br label %157
 
 59:                                               ; preds = %33
@@ -23660,7 +24355,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #41
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #43
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -23668,7 +24363,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #41
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #43
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -23678,8 +24373,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #42
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #41
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #44
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #43
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -23695,7 +24390,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #41
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #43
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -23776,12 +24471,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #43
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #41
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #43
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -23791,21 +24486,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #40
+  call void @free(ptr noundef nonnull %153) #42
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #44
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -23824,7 +24519,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -23843,7 +24538,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #43
   ret void
 }
 
@@ -23853,7 +24548,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -23909,7 +24604,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -23928,7 +24623,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -23966,7 +24661,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -24015,7 +24710,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -24037,7 +24732,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #43
   ret void
 }
 
@@ -24079,7 +24774,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #40
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #42
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -24104,11 +24799,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -24151,7 +24846,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #43
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -24159,7 +24854,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #41
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #43
   br label %47
 
 42:                                               ; preds = %39
@@ -24168,7 +24863,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #41
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #43
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -24178,13 +24873,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #41
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #43
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #41
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -24262,7 +24957,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #41
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #43
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -24306,8 +25001,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret void
 }
 
@@ -24353,7 +25048,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #41
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -24418,7 +25113,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -24483,7 +25178,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #41
+  tail call fastcc void @take(ptr noundef %0) #43
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -24515,7 +25210,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -24531,7 +25226,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #41
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -24556,7 +25251,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #41
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #43
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -24601,7 +25296,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -24662,8 +25357,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.109, ptr noundef %8) #41
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #41
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.117, ptr noundef %8) #43
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #43
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -24693,7 +25388,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -24715,10 +25410,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.120, ptr @.str.121
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #41
+  %7 = select i1 %6, ptr @.str.128, ptr @.str.129
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -24727,14 +25422,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #41
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -24763,7 +25458,7 @@ declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #6
 declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #37 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #39 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -24858,7 +25553,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #41
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #43
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -24882,7 +25577,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -24957,7 +25652,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.126, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.140, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -25068,7 +25763,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.127, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.141, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -25103,7 +25798,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #41
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #43
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -25140,7 +25835,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #41
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #43
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -25149,12 +25844,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #41
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -25167,12 +25862,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #29 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #32 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -25346,7 +26041,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #41
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #43
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -25370,25 +26065,25 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #40
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #40
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #42
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i32 1
   br label %5
@@ -25500,7 +26195,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.147, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.161, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -25561,13 +26256,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.148
+  ret ptr @.str.162
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #41
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
+  %4 = tail call ptr @strerror(i32 noundef %2) #43
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #43
   ret void
 }
 
@@ -25595,7 +26290,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #41
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -25607,7 +26302,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #40
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #42
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -25616,7 +26311,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.149
+  ret ptr @.str.163
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -25629,7 +26324,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.150
+  ret ptr @.str.164
 }
 
 ; Function Attrs: nounwind optsize
@@ -25644,8 +26339,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.155, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #41
+  %10 = phi ptr [ %8, %6 ], [ @.str.169, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #43
   ret void
 }
 
@@ -25653,49 +26348,49 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #38
+declare i32 @llvm.abs.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #38
+declare i64 @llvm.abs.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #38
+declare i32 @llvm.umin.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #38
+declare i32 @llvm.ctpop.i32(i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #38
+declare i32 @llvm.smax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #38
+declare i32 @llvm.smin.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #38
+declare i64 @llvm.usub.sat.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #38
+declare i32 @llvm.umax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #38
+declare i64 @llvm.smax.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #38
+declare i64 @llvm.umin.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #39
+declare void @llvm.assume(i1 noundef) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #38
+declare double @llvm.fabs.f64(double) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #38
+declare float @llvm.fabs.f32(float) #40
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -25726,22 +26421,24 @@ attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #28 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #41 = { nobuiltin optsize "no-builtins" }
-attributes #42 = { nounwind }
-attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #41 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #42 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #43 = { nobuiltin optsize "no-builtins" }
+attributes #44 = { nounwind }
+attributes #45 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #46 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -6,7 +6,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
-%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -22,6 +21,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
+%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.15 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -37,6 +37,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.poll_of = type { i32, i16, i16 }
+%struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
@@ -103,7 +105,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
-@actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 8
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
@@ -112,6 +113,14 @@ target triple = "powerpc64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.36 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -121,7 +130,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.130 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -258,45 +267,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.129 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.143 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.29 }, align 8
-@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.30 }, align 8
+@.str.37 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.37 }, align 8
+@.str.38 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.39 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.40 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.41 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.43 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.44 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -327,13 +336,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
+@.str.47 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.47 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.48 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -344,12 +353,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.49 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.50 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.51 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -364,146 +373,152 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.52 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.55 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.56 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.60 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.61 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.63 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.69 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.72 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.76 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.77 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.78 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.79 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.80 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.82 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.84 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.85 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.86 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.83 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.85 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.86 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.87 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.88 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.91 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.93 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.94 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.95 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.96 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.89 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.90 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.91 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.92 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.93 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.94 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.95 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.96 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.97 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.98 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.99 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.100 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.101 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.97 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.98 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.99 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.100 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.101 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.102 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.103 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.104 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.107 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.109 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.102 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.103 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.104 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.106 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.107 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.108 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.109 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.110 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.112 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.113 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.115 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.117 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.118 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.111 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.112 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.113 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.114 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.115 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.116 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.117 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.118 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.119 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.120 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.121 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.122 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.119 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.120 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.121 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.122 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.123 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.124 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.125 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.126 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.127 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.128 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.129 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.124 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.125 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.133 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.134 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.127 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.128 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.129 = private constant [3 x i8] c"Dn\00", align 1
+@.str.136 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.137 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.138 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.139 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.141 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.142 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.143 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.130 = private constant [2 x i8] c"v\00", align 1
-@.str.131 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.132 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.133 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.134 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.135 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.136 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.137 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.138 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.139 }, %struct.anon.15 { i8 106, ptr @.str.140 }, %struct.anon.15 { i8 99, ptr @.str.141 }, %struct.anon.15 { i8 98, ptr @.str.142 }, %struct.anon.15 { i8 108, ptr @.str.143 }, %struct.anon.15 { i8 109, ptr @.str.144 }, %struct.anon.15 { i8 100, ptr @.str.145 }, %struct.anon.15 { i8 102, ptr @.str.146 }, %struct.anon.15 { i8 115, ptr @.str.147 }, %struct.anon.15 { i8 104, ptr @.str.148 }, %struct.anon.15 { i8 120, ptr @.str.149 }], align 8
-@.str.139 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.140 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.141 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.142 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.143 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.144 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.145 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.146 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.147 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.148 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.149 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.150 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.144 = private constant [2 x i8] c"v\00", align 1
+@.str.145 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.146 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.147 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.148 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.149 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.150 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.151 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.152 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.153 }, %struct.anon.15 { i8 106, ptr @.str.154 }, %struct.anon.15 { i8 99, ptr @.str.155 }, %struct.anon.15 { i8 98, ptr @.str.156 }, %struct.anon.15 { i8 108, ptr @.str.157 }, %struct.anon.15 { i8 109, ptr @.str.158 }, %struct.anon.15 { i8 100, ptr @.str.159 }, %struct.anon.15 { i8 102, ptr @.str.160 }, %struct.anon.15 { i8 115, ptr @.str.161 }, %struct.anon.15 { i8 104, ptr @.str.162 }, %struct.anon.15 { i8 120, ptr @.str.163 }], align 8
+@.str.153 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.154 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.155 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.156 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.157 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.159 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.160 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.162 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.163 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.151 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.165 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.152 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.166 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.153 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.154 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.155 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.156 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.157 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.158 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.159 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.167 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.168 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.169 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.170 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.171 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.172 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.173 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -968,7 +983,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #41
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #43
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -982,7 +997,7 @@ declare ptr @memset(ptr noundef, i32 noundef signext, i64 noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %0
 }
 
@@ -1343,7 +1358,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1386,14 +1401,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1445,14 +1460,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1503,7 +1518,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   ret ptr %40
 }
 
@@ -1515,7 +1530,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1574,7 +1589,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #45
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1584,7 +1599,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1677,13 +1692,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #42
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #44
   ret ptr %3
 }
 
@@ -1707,7 +1722,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #41
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #43
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1717,7 +1732,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #41
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #43
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1728,7 +1743,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1746,19 +1761,19 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #42
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #42
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #42
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #44
   ret ptr %3
 }
 
@@ -1919,7 +1934,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1959,7 +1974,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #41
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #43
   ret void
 }
 
@@ -1968,7 +1983,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #41
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #43
   ret void
 }
 
@@ -2047,13 +2062,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #42
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #44
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2159,7 +2174,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.80, %23 ], [ @.str.79, %22 ], [ @.str.78, %21 ], [ @.str.77, %20 ], [ @.str.76, %19 ], [ @.str.75, %18 ], [ @.str.74, %17 ], [ @.str.73, %16 ], [ @.str.72, %15 ], [ @.str.71, %14 ], [ @.str.70, %13 ], [ @.str.69, %12 ], [ @.str.68, %11 ], [ @.str.67, %10 ], [ @.str.66, %9 ], [ @.str.65, %8 ], [ @.str.64, %7 ], [ @.str.63, %6 ], [ @.str.62, %5 ], [ @.str.61, %4 ], [ @.str.60, %3 ], [ @.str.59, %2 ], [ @.str.58, %1 ]
   ret ptr %26
 }
 
@@ -2173,7 +2188,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.73, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.81, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2222,13 +2237,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #42
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #44
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2272,20 +2287,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #42
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #45
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #44
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #42
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #44
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2323,7 +2338,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #45
   ret ptr %31
 }
 
@@ -2333,11 +2348,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %8
 }
 
@@ -2347,11 +2362,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2362,11 +2377,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %8
 }
 
@@ -2376,11 +2391,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #41
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #43
   ret ptr %8
 }
 
@@ -2395,7 +2410,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -2422,7 +2437,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -2443,11 +2458,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #42
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #44
   ret ptr %0
 }
 
@@ -2457,11 +2472,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #46
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #44
   ret ptr %8
 }
 
@@ -2502,7 +2517,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
   unreachable
 
 28:                                               ; preds = %22
@@ -2517,7 +2532,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #46
   unreachable
 
 35:                                               ; preds = %30
@@ -2530,69 +2545,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #42
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #44
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #42
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #44
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2607,76 +2622,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #42
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #44
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2684,30 +2699,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #44
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret i64 %9
 }
 
@@ -2715,9 +2730,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2736,8 +2751,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret double %18
 }
 
@@ -2802,7 +2817,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.74, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.82, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2823,7 +2838,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.75, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.83, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2849,7 +2864,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.76, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.84, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2930,7 +2945,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3011,13 +3026,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #42
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #44
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #45
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3032,7 +3047,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #45
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3041,11 +3056,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #43
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #43
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #45
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #45
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3054,10 +3069,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #45
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3166,7 +3181,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #42
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #44
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3249,8 +3264,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #42
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #42
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #44
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #44
   br label %355
 
 335:                                              ; preds = %330
@@ -3265,22 +3280,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #42
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #42
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #44
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #44
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #42
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #44
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #45
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3292,9 +3307,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #44
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3313,8 +3328,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #45
   ret float %18
 }
 
@@ -3322,9 +3337,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #44
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3333,8 +3348,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #45
   ret double %12
 }
 
@@ -3410,8 +3425,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #43
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #45
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #45
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3424,7 +3439,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #46
   unreachable
 
 16:                                               ; preds = %11
@@ -3445,7 +3460,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #41
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #43
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3462,7 +3477,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #41
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #43
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3568,7 +3583,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #41
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #43
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3593,7 +3608,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #41
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #43
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3605,18 +3620,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #41
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #43
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #41
+  call void @free(ptr noundef nonnull %57) #43
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #43
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #45
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #45
   ret void
 }
 
@@ -3638,17 +3653,17 @@ declare void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #41
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #43
   ret i32 %5
 }
 
@@ -3663,7 +3678,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #41
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #43
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3751,7 +3766,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3769,7 +3784,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3787,7 +3802,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3806,7 +3821,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #41
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3820,12 +3835,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #41
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #43
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3836,8 +3851,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #41
-  tail call void @free(ptr noundef nonnull %0) #41
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #43
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3861,7 +3876,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #42
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #44
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3878,7 +3893,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #41
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #43
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3893,7 +3908,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #41
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #43
   ret i32 %2
 }
 
@@ -3902,15 +3917,15 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
-  tail call fastcc void @run_thread_records() #42
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
+  tail call void @__tresse_leave_never() #43
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #43
+  tail call fastcc void @run_thread_records() #44
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #44
+  tail call void @__tresse_exit(i32 noundef signext %0) #46
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3921,7 +3936,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #41
+  tail call void %6() #43
   br label %16
 
 11:                                               ; preds = %5
@@ -3929,12 +3944,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #41
-  tail call void %13(ptr noundef %15) #41
+  tail call void @free(ptr noundef nonnull %12) #43
+  tail call void %13(ptr noundef %15) #43
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #43
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3963,8 +3978,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #41
-  tail call void %7(ptr noundef %9) #41
+  tail call void @free(ptr noundef nonnull %6) #43
+  tail call void %7(ptr noundef %9) #43
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3978,7 +3993,7 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #44
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #46
   unreachable
 }
 
@@ -3987,7 +4002,7 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #44
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #46
   unreachable
 }
 
@@ -3998,21 +4013,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4027,7 +4042,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #42
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4037,7 +4052,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.85) #46
   unreachable
 
 25:                                               ; preds = %18
@@ -4046,7 +4061,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #42
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #44
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4059,7 +4074,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #42
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #44
   br label %42
 
 39:                                               ; preds = %6
@@ -4069,7 +4084,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #41
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #43
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -4080,24 +4095,24 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #42
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #44
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #41
-  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #42
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #43
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, i32 noundef signext %1) #44
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #42
+  call fastcc void @let_go(ptr noundef nonnull %43) #44
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4116,25 +4131,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #42
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #42
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #44
   ret i32 %3
 }
 
@@ -4145,7 +4160,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #46
   unreachable
 
 5:                                                ; preds = %1
@@ -4171,8 +4186,8 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #42
-  tail call void @free(ptr noundef nonnull %11) #41
+  tail call fastcc void @let_go(ptr noundef %18) #44
+  tail call void @free(ptr noundef nonnull %11) #43
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -4185,20 +4200,20 @@ declare void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #43
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #41
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef %10) #43
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4232,7 +4247,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #41
+  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef %19) #43
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -4250,7 +4265,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #41
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #43
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -4271,7 +4286,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #41
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #43
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -4288,7 +4303,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr nocapture noundef writeon
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #41
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef signext %56, i64 noundef %49) #43
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -4316,109 +4331,117 @@ define dso_local noundef i64 @write(i32 noundef signext %0, ptr noundef %1, i64 
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
-  br i1 %6, label %10, label %7
+  br i1 %6, label %16, label %7
 
 7:                                                ; preds = %3
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %63, label %9
+  br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %4) #41
-  br label %63
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #43
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
 
-10:                                               ; preds = %3
-  %11 = icmp ugt i32 %0, 63
-  br i1 %11, label %23, label %12
+12:                                               ; preds = %9
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #43
+  br label %14
 
-12:                                               ; preds = %10
-  %13 = zext nneg i32 %0 to i64
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %17 = icmp eq i64 %15, 0
-  br i1 %17, label %23, label %18
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #43
+  tail call void @free(ptr noundef %10) #43
+  br label %69
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %16, i64 16
-  %20 = load i32, ptr %19, align 8
-  %21 = and i32 %20, 3
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+16:                                               ; preds = %3
+  %17 = icmp ugt i32 %0, 63
+  br i1 %17, label %29, label %18
 
-23:                                               ; preds = %10, %18, %12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %24, align 4
-  br label %63
+18:                                               ; preds = %16
+  %19 = zext nneg i32 %0 to i64
+  %20 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %29, label %24
 
-25:                                               ; preds = %18
-  %26 = icmp eq i64 %2, 0
-  br i1 %26, label %63, label %27
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %22, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 3
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef %28) #41
-  %30 = load i32, ptr %19, align 8
-  %31 = and i32 %30, 1024
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %46, label %33
+29:                                               ; preds = %16, %24, %18
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %30, align 4
+  br label %69
 
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds i8, ptr %28, i64 56
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %41
+31:                                               ; preds = %24
+  %32 = icmp eq i64 %2, 0
+  br i1 %32, label %69, label %33
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds i8, ptr %28, i64 48
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp slt i32 %39, 0
-  br i1 %40, label %41, label %44
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %22, align 8
+  %35 = tail call signext i32 @pthread_mutex_lock(ptr noundef %34) #43
+  %36 = load i32, ptr %25, align 8
+  %37 = and i32 %36, 1024
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %52, label %39
 
-41:                                               ; preds = %37, %33
-  %42 = getelementptr inbounds i8, ptr %28, i64 64
-  %43 = load i64, ptr %42, align 8
-  br label %49
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, ptr %34, i64 56
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %47
 
-44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef signext %39) #41
-  br label %49
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %34, i64 48
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %50
 
-46:                                               ; preds = %27
-  %47 = getelementptr inbounds i8, ptr %16, i64 8
-  %48 = load i64, ptr %47, align 8
-  br label %49
+47:                                               ; preds = %43, %39
+  %48 = getelementptr inbounds i8, ptr %34, i64 64
+  %49 = load i64, ptr %48, align 8
+  br label %55
 
-49:                                               ; preds = %46, %44, %41
-  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #42
-  %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #42
-  %52 = getelementptr inbounds i8, ptr %28, i64 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #41
-  %56 = getelementptr inbounds i8, ptr %28, i64 64
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp ugt i64 %51, %57
-  br i1 %58, label %59, label %60
+50:                                               ; preds = %43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef signext %45) #43
+  br label %55
 
-59:                                               ; preds = %49
-  store i64 %51, ptr %56, align 8
-  br label %60
+52:                                               ; preds = %33
+  %53 = getelementptr inbounds i8, ptr %22, i64 8
+  %54 = load i64, ptr %53, align 8
+  br label %55
 
-60:                                               ; preds = %49, %59
-  %61 = getelementptr inbounds i8, ptr %16, i64 8
-  store i64 %51, ptr %61, align 8
-  %62 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #41
-  br label %63
+55:                                               ; preds = %52, %50, %47
+  %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #44
+  %57 = add i64 %56, %4
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #44
+  %58 = getelementptr inbounds i8, ptr %34, i64 56
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 %56
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #43
+  %62 = getelementptr inbounds i8, ptr %34, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ugt i64 %57, %63
+  br i1 %64, label %65, label %66
 
-63:                                               ; preds = %23, %25, %60, %7, %9
-  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
-  ret i64 %64
+65:                                               ; preds = %55
+  store i64 %57, ptr %62, align 8
+  br label %66
+
+66:                                               ; preds = %55, %65
+  %67 = getelementptr inbounds i8, ptr %22, i64 8
+  store i64 %57, ptr %67, align 8
+  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #43
+  br label %69
+
+69:                                               ; preds = %14, %7, %29, %31, %66
+  %70 = phi i64 [ -1, %29 ], [ %4, %66 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
+  ret i64 %70
 }
-
-; Function Attrs: optsize
-declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
@@ -4443,7 +4466,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #41
+  %18 = tail call signext i32 @pthread_mutex_lock(ptr noundef %17) #43
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -4474,7 +4497,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #41
+  %35 = tail call i64 @__tresse_given_size(i32 noundef signext %29) #43
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4495,12 +4518,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #41
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %48) #43
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #41
+  %52 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #43
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -4515,7 +4538,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #42
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #44
   ret i64 %4
 }
 
@@ -4555,14 +4578,14 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #41
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef %22) #43
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #42
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #44
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #41
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %27) #43
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4572,7 +4595,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #42
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4583,7 +4606,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #41
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #43
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4669,14 +4692,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #44
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4689,7 +4712,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #42
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #44
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4699,12 +4722,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4715,7 +4738,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %31
 }
 
@@ -4779,7 +4802,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #46
   unreachable
 
 32:                                               ; preds = %23
@@ -4811,7 +4834,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #41
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #43
   %51 = add i64 %48, %18
   br label %52
 
@@ -4841,7 +4864,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #42
+  tail call fastcc void @make_nodes() #44
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4882,7 +4905,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #42
+  tail call fastcc void @make_nodes() #44
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4903,7 +4926,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.81, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.89, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4963,20 +4986,20 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #43
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #45
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #44
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #42
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #44
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #42
-  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  call fastcc void @forget_name(ptr noundef nonnull %7) #44
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4988,10 +5011,10 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #42
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #44
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -5002,7 +5025,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #45
   ret i32 %26
 }
 
@@ -5023,15 +5046,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #41
+  tail call void @free(ptr noundef %11) #43
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #42
+  tail call fastcc void @let_go(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #42
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #44
   ret i32 %2
 }
 
@@ -5039,14 +5062,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #43
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #45
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #45
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #44
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #42
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #44
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5057,9 +5080,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #42
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #42
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #44
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #44
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5072,12 +5095,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #42
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #44
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #46
   unreachable
 
 28:                                               ; preds = %13
@@ -5093,7 +5116,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #42
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #44
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5102,7 +5125,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #42
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #44
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5110,7 +5133,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #42
+  call fastcc void @forget_name(ptr noundef nonnull %16) #44
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5125,37 +5148,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #41
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #43
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #41
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #43
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #41
+  call void @free(ptr noundef %60) #43
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #45
   ret i32 %68
 }
 
@@ -5183,7 +5206,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #42
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #44
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5196,7 +5219,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5205,7 +5228,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -5213,7 +5236,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #42
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #44
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -5224,7 +5247,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #41
+  call void @free(ptr noundef %17) #43
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -5245,7 +5268,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
   ret i32 %30
 }
 
@@ -5276,7 +5299,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -5290,7 +5313,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -5394,7 +5417,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.83) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #46
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -5615,7 +5638,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #44
   br label %558
 
 200:                                              ; preds = %164
@@ -5682,7 +5705,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #44
   br label %558
 
 233:                                              ; preds = %164
@@ -5695,14 +5718,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #42
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #44
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.84, i32 noundef signext -1) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef signext -1) #44
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
   br label %558
 
 242:                                              ; preds = %164
@@ -5719,7 +5742,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -5736,7 +5759,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
   br label %558
 
 262:                                              ; preds = %243
@@ -5763,7 +5786,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #46
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -5783,7 +5806,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -5812,19 +5835,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #46
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #44
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -5836,7 +5859,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #45
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -5926,10 +5949,10 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #42
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #44
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.74, ptr @.str.76
+  %362 = select i1 %359, ptr @.str.82, ptr @.str.84
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -5938,7 +5961,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -5964,12 +5987,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #42
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #44
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -5983,7 +6006,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -6092,7 +6115,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #44
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -6102,7 +6125,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -6133,39 +6156,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #44
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #44
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #42
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #44
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #42
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #44
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #42
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #43
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #45
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #42
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #42
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #44
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #44
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #42
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #44
   br label %558
 
 520:                                              ; preds = %164
@@ -6232,7 +6255,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -6246,11 +6269,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #46
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.88) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #46
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -6264,7 +6287,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -6289,7 +6312,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #42
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #44
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6302,7 +6325,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #43
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6313,7 +6336,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -6322,7 +6345,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -6338,7 +6361,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #42
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #44
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6348,7 +6371,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #41
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #43
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6357,7 +6380,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #41
+  call void @free(ptr noundef %30) #43
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6377,7 +6400,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
   ret i32 %42
 }
 
@@ -6410,7 +6433,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #41
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #43
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6421,14 +6444,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #41
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #43
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #41
+  tail call void @free(ptr noundef %28) #43
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6444,7 +6467,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6453,8 +6476,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #42
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #44
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6474,14 +6497,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #41
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #43
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #41
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #43
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -6502,7 +6525,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #41
+  call void @free(ptr noundef %33) #43
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6524,7 +6547,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
   ret i32 %47
 }
 
@@ -6532,12 +6555,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #42
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #44
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #44
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6556,10 +6579,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6568,25 +6591,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #42
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
   ret i32 %4
 }
 
@@ -6599,60 +6622,60 @@ declare void @llvm.va_end.p0(ptr) #17
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #42
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #42
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
@@ -6662,18 +6685,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #42
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #44
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #42
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #44
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -6684,7 +6707,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #46
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -6693,106 +6716,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #42
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #46
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #42
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #44
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #42
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #44
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #42
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.14) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #45
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -6801,8 +6824,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #44
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -6810,7 +6833,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #42
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #44
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -6821,7 +6844,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #41
+  call void @free(ptr noundef %17) #43
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -6842,7 +6865,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #45
   ret i32 %30
 }
 
@@ -6850,12 +6873,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #42
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.15) #44
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #44
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -6864,24 +6887,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #45
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #42
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #44
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #42
+  call fastcc void @note_failure(ptr noundef nonnull %1) #44
   br label %13
 
 10:                                               ; preds = %2
@@ -6891,63 +6914,66 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #45
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #42
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #41
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #43
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %5
 }
+
+; Function Attrs: optsize
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #41
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #43
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %5
 }
 
@@ -6959,7 +6985,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -6969,12 +6995,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #42
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #42
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #44
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -6984,14 +7010,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #42
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #45
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -7011,7 +7037,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7026,14 +7052,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef signext -1) #44
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #42
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #42
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
+  %24 = call ptr @strerror(i32 noundef signext %4) #44
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #44
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7054,7 +7080,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #41
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #43
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7063,11 +7089,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #41
+  call void @free(ptr noundef %39) #43
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #45
   ret void
 }
 
@@ -7112,10 +7138,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7135,10 +7161,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7158,12 +7184,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7182,7 +7208,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #43
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7201,7 +7227,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #43
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7225,9 +7251,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #42
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #44
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7238,7 +7264,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #45
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -7263,7 +7289,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #42
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #44
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -7285,49 +7311,49 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #45
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #42
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #44
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #42
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #44
   ret i32 %1
 }
 
@@ -7352,7 +7378,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #43
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -7373,7 +7399,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #43
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -7387,7 +7413,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #46
   unreachable
 
 6:                                                ; preds = %3
@@ -7406,7 +7432,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -7415,12 +7441,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #42
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #44
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -7443,12 +7469,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #41
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #43
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #41
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #43
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -7465,7 +7491,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #42
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #44
   ret ptr %4
 }
 
@@ -7478,11 +7504,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #46
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #42
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #44
   ret ptr %11
 }
 
@@ -7494,7 +7520,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #46
   unreachable
 
 9:                                                ; preds = %4
@@ -7517,7 +7543,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #41
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #43
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -7525,7 +7551,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -7552,7 +7578,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #42
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #44
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -7574,7 +7600,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #41
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #43
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -7589,7 +7615,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #42
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #44
   ret i64 %5
 }
 
@@ -7603,11 +7629,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #46
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #42
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #44
   ret i64 %13
 }
 
@@ -7639,17 +7665,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #41
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #43
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #43
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -7672,7 +7698,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #42
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #44
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -7713,13 +7739,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #41
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #43
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #41
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #43
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -7738,19 +7764,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #42
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #44
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #42
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #44
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7760,7 +7786,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #42
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #44
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7768,11 +7794,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #42
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #44
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #42
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #44
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -7839,12 +7865,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #42
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #42
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #44
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -7854,13 +7880,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #44
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7896,7 +7922,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #42
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #44
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -7906,7 +7932,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #41
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -7916,7 +7942,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #41
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #43
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -7950,12 +7976,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #42
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #44
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -7969,13 +7995,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #42
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #44
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #46
   unreachable
 
 12:                                               ; preds = %3
@@ -7983,14 +8009,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #46
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #43
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #42
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #44
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8000,7 +8026,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #42
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #44
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -8024,7 +8050,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #43
   ret ptr %37
 }
 
@@ -8094,7 +8120,7 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %42, label %43, label %31
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #42
+  %44 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext 194) #44
   %45 = icmp slt i32 %44, 0
   %46 = load i32, ptr %26, align 4
   %47 = icmp eq i32 %46, 17
@@ -8108,24 +8134,24 @@ define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #42
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #43
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef signext -1) #44
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #42
-  tail call fastcc void @forget_name(ptr noundef %2) #42
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, i32 noundef signext 2) #44
+  tail call fastcc void @forget_name(ptr noundef %2) #44
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #42
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #44
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #43
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8140,27 +8166,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #42
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #44
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #41
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #43
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #41
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #43
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #46
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #41
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #41
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 96) #43
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #43
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -8178,12 +8204,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #41
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #41
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef signext 0, i64 noundef 32) #43
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -8209,7 +8235,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, i32 noundef signext %1
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #41
+  tail call void @free(ptr noundef nonnull %3) #43
   br label %25
 
 22:                                               ; preds = %14
@@ -8239,7 +8265,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #43
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -8253,7 +8279,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #42
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #44
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -8265,7 +8291,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #43
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -8277,7 +8303,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #42
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #44
   ret i32 %4
 }
 
@@ -8298,9 +8324,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #43
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #42
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #44
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -8313,7 +8339,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #43
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -8323,20 +8349,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #42
+  %2 = tail call i64 @ftello(ptr noundef %0) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #42
-  tail call void @clearerr(ptr noundef %0) #42
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #44
+  tail call void @clearerr(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #42
+  %3 = tail call i64 @ftello(ptr noundef %0) #44
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -8354,21 +8380,21 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
   ret i32 %7
 }
 
@@ -8381,7 +8407,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #43
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #45
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -8412,7 +8438,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #42
+  call fastcc void @skip_spaces(ptr noundef %0) #44
   br label %591
 
 35:                                               ; preds = %24
@@ -8420,7 +8446,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #44
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -8502,7 +8528,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #46
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -8575,7 +8601,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #42
+  call fastcc void @skip_spaces(ptr noundef %0) #44
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -8598,7 +8624,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #44
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -8679,11 +8705,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #41
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #43
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #41
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #43
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -8707,7 +8733,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #41
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #43
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -8768,7 +8794,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.93) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #46
   unreachable
 
 228:                                              ; preds = %131
@@ -8781,11 +8807,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #46
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.91) #44
+  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #46
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -8793,7 +8819,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #46
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -8801,7 +8827,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #44
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -8873,7 +8899,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #42
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #44
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -8926,7 +8952,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #42
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #44
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -8951,7 +8977,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #41
+  call void @free(ptr noundef %286) #43
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -9004,7 +9030,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #41
+  call void @free(ptr noundef %364) #43
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -9017,7 +9043,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #43
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -9026,12 +9052,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #42
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #44
   store i32 %373, ptr %22, align 8
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.92, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.100, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -9044,7 +9070,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #44
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -9063,7 +9089,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #42
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.82) #44
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -9081,16 +9107,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #42
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #44
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #42
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #44
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #42
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #44
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -9112,22 +9138,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #42
+  call fastcc void @take(ptr noundef nonnull %10) #44
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #42
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #44
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #42
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #44
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #42
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #44
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -9135,17 +9161,17 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.99, %439 ], [ @.str.100, %436 ], [ @.str.100, %433 ]
+  %441 = phi ptr [ @.str.107, %439 ], [ @.str.108, %436 ], [ @.str.108, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #42
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #44
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.98) #42
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #44
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #42
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #44
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -9155,13 +9181,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #42
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #44
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #42
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #42
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #44
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #44
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -9173,12 +9199,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #42
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #44
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #42
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #44
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -9188,7 +9214,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #42
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #44
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -9234,7 +9260,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #42
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #44
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -9260,7 +9286,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #41
+  call void @free(ptr noundef %516) #43
   br label %588
 
 519:                                              ; preds = %511
@@ -9281,9 +9307,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #45
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #44
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -9291,19 +9317,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #45
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #44
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #46
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #45
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #44
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -9311,8 +9337,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #45
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -9325,22 +9351,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #42
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #44
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #45
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #44
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #45
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -9373,7 +9399,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #42
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #44
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -9416,7 +9442,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #41
+  call void @free(ptr noundef %584) #43
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -9424,11 +9450,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #45
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -9442,14 +9468,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #43
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #45
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -9467,29 +9493,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #41
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #43
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #44
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #43
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -9497,69 +9523,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #45
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #43
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #45
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #42
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #44
   ret i32 %3
 }
 
@@ -9567,43 +9593,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
   ret i32 %4
 }
 
@@ -9611,49 +9637,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #45
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #43
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #45
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #44
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #42
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #44
   ret i32 %4
 }
 
@@ -9741,7 +9767,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #42
+  tail call fastcc void @exchange(ptr noundef %1) #44
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -9809,7 +9835,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.102, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.110, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -9831,7 +9857,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #42
+  tail call fastcc void @exchange(ptr noundef %1) #44
   br label %104
 
 102:                                              ; preds = %95
@@ -9891,7 +9917,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.105) #42
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.113) #44
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10004,7 +10030,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %130, i32 noundef signext %205) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %130, i32 noundef signext %205) #44
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10020,7 +10046,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %130, i32 noundef signext %211) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef signext %211) #44
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10057,7 +10083,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %223, i32 noundef signext %231) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %223, i32 noundef signext %231) #44
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10095,7 +10121,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.109, ptr noundef nonnull %243, i32 noundef signext %251) #42
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %243, i32 noundef signext %251) #44
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10147,7 +10173,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #45
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -10189,7 +10215,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef signext 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef signext 1) #44
   br label %336
 
 307:                                              ; preds = %301
@@ -10229,7 +10255,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.104, ptr noundef nonnull %6, i32 noundef signext 1) #42
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef signext 1) #44
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -10256,7 +10282,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #45
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -10266,7 +10292,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #42
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #44
   ret i32 %6
 }
 
@@ -10306,7 +10332,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #42
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 0) #44
   ret double %2
 }
 
@@ -10370,14 +10396,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef signext
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #42
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext 1) #44
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #44
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10385,7 +10411,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #42
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 1) #44
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10581,7 +10607,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #42
+  %3 = tail call double @sqrt(double noundef %2) #44
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -10634,7 +10660,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #42
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #44
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -10646,7 +10672,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #42
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef signext %7) #44
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -10666,7 +10692,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #42
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext %8) #44
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -10748,7 +10774,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #42
+  %3 = tail call signext i32 @ilogb(double noundef %2) #44
   ret i32 %3
 }
 
@@ -10768,7 +10794,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #42
+  %10 = tail call signext i32 @ilogb(double noundef %0) #44
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -10794,7 +10820,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #42
+  %11 = tail call signext i32 @ilogb(double noundef %2) #44
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -10994,7 +11020,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11017,7 +11043,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11038,7 +11064,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #42
+  %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11050,7 +11076,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #44
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11061,7 +11087,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #42
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef signext 0) #44
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11084,7 +11110,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #42
+  %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11096,7 +11122,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #42
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef signext 0) #44
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11119,7 +11145,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef signext 0) #44
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11140,7 +11166,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #42
+  %2 = tail call fastcc double @even(double noundef %0) #44
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11152,7 +11178,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #42
+  %3 = tail call fastcc double @even(double noundef %2) #44
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11163,7 +11189,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #41
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11194,7 +11220,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11226,7 +11252,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11257,7 +11283,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11289,7 +11315,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11320,7 +11346,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11352,7 +11378,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #41
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11383,7 +11409,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11415,7 +11441,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #41
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11446,7 +11472,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11478,7 +11504,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #41
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11509,7 +11535,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11541,7 +11567,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11572,7 +11598,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11604,7 +11630,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11635,7 +11661,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11667,7 +11693,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11698,7 +11724,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11730,7 +11756,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11761,7 +11787,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11793,7 +11819,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11824,7 +11850,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11856,7 +11882,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #41
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11887,7 +11913,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11919,7 +11945,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #41
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11952,7 +11978,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11986,7 +12012,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #41
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12019,7 +12045,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12053,7 +12079,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #41
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12084,7 +12110,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12116,7 +12142,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12147,7 +12173,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12179,7 +12205,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12210,7 +12236,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12242,7 +12268,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12273,7 +12299,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12305,7 +12331,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #41
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12336,7 +12362,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12368,7 +12394,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #41
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12399,7 +12425,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12431,7 +12457,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #41
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12462,7 +12488,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #41
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12494,7 +12520,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #41
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12527,7 +12553,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12561,7 +12587,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #41
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12594,7 +12620,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12628,7 +12654,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #41
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #43
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12659,7 +12685,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #43
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12691,7 +12717,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12732,7 +12758,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12774,7 +12800,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12815,7 +12841,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12857,7 +12883,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12891,7 +12917,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12926,7 +12952,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12960,7 +12986,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12995,7 +13021,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #41
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #43
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13029,7 +13055,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #41
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #43
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13064,7 +13090,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #43
   ret double %2
 }
 
@@ -13073,7 +13099,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #43
   ret float %2
 }
 
@@ -13082,7 +13108,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #41
+  %2 = tail call double @__tresse_math_round(double noundef %0) #43
   ret double %2
 }
 
@@ -13091,7 +13117,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #43
   ret float %2
 }
 
@@ -13100,7 +13126,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #41
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #43
   ret double %2
 }
 
@@ -13109,7 +13135,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #43
   ret float %2
 }
 
@@ -13118,7 +13144,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #41
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #43
   ret double %2
 }
 
@@ -13127,7 +13153,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #41
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #43
   ret float %2
 }
 
@@ -13136,7 +13162,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #41
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #43
   ret double %4
 }
 
@@ -13145,7 +13171,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #41
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #43
   ret float %4
 }
 
@@ -13154,7 +13180,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #41
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #43
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13187,7 +13213,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #41
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #43
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13221,13 +13247,13 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #42
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #44
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #42
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #44
   ret float %3
 }
 
@@ -13242,7 +13268,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #41
+  %7 = tail call i64 @__tresse_now() #43
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -13294,7 +13320,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #41
+  %5 = tail call i64 @__tresse_now() #43
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -13311,7 +13337,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #41
+  %3 = tail call i64 @__tresse_now() #43
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -13327,7 +13353,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -13342,7 +13368,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #41
+  %1 = tail call i64 @__tresse_now() #43
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -13382,13 +13408,13 @@ define dso_local signext range(i32 0, 23) i32 @clock_nanosleep(i32 noundef signe
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #41
+  %22 = tail call i64 @__tresse_now() #43
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #41
+  tail call void @__tresse_sleep(i64 noundef %25) #43
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -13417,7 +13443,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #41
+  tail call void @__tresse_sleep(i64 noundef %14) #43
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -13456,7 +13482,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %17, %2
   %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
-  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #42
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #44
   %24 = sub nsw i64 %13, %23
   %25 = sdiv i64 %24, 366
   %26 = add nsw i64 %25, %22
@@ -13465,13 +13491,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 27:                                               ; preds = %27, %21
   %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
   %29 = add nsw i64 %28, 1
-  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #42
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #44
   %31 = icmp sgt i64 %30, %13
   br i1 %31, label %32, label %27
 
 32:                                               ; preds = %27, %32
   %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
-  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #42
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #44
   %35 = icmp sgt i64 %34, %13
   %36 = add nsw i64 %33, -1
   br i1 %35, label %32, label %37
@@ -13620,7 +13646,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -13635,13 +13661,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #42
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #44
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #42
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #44
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -13656,7 +13682,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #42
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #44
   ret i64 %2
 }
 
@@ -13671,7 +13697,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #42
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -13691,10 +13717,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #43
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #41, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #43, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -13710,21 +13736,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #42
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #44
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #45
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -13733,7 +13759,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #44
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -13745,7 +13771,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #41
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #43
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -13769,11 +13795,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #41
+  call void @free(ptr noundef %31) #43
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #45
   ret i64 %15
 }
 
@@ -13890,7 +13916,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -13964,98 +13990,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #44
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #44
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #44
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #44
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #44
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #44
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #44
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.113, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #44
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #44
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #44
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -14071,34 +14097,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.114, ptr @.str.115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #42
+  %158 = select i1 %157, ptr @.str.122, ptr @.str.123
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #44
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #44
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #44
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #45
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #42
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #42
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #43
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #44
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #45
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -14112,7 +14138,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #42
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #44
   br label %214
 
 175:                                              ; preds = %101
@@ -14120,7 +14146,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #44
   br label %214
 
 180:                                              ; preds = %101
@@ -14130,17 +14156,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #44
   br label %214
 
 191:                                              ; preds = %101
@@ -14152,28 +14178,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #44
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #42
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #44
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.119, i32 noundef signext 5) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef signext 5) #44
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #42
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #44
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -14187,7 +14213,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #46
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -14213,7 +14239,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #46
   unreachable
 
 11:                                               ; preds = %6
@@ -14232,39 +14258,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #42
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #44
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #43
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #45
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #44
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.26, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #42
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #44
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #45
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #44
   ret ptr %2
 }
 
@@ -14277,7 +14303,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #41
+  tail call void @__tresse_sleep(i64 noundef %3) #43
   ret i32 0
 }
 
@@ -14285,7 +14311,7 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #41
+  tail call void @__tresse_sleep(i64 noundef %3) #43
   ret i32 0
 }
 
@@ -14337,7 +14363,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #41
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %25) #43
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -14353,7 +14379,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #41
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #43
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -14386,19 +14412,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #45
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #43
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #45
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #44
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #43
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #45
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #45
   ret ptr %10
 }
 
@@ -14492,7 +14518,7 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -14513,7 +14539,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #41
+  tail call void @__tresse_renew_spin(ptr noundef %0) #43
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14523,7 +14549,7 @@ declare void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -14537,7 +14563,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #41
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #43
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -14551,7 +14577,7 @@ declare void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #41
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -14570,7 +14596,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #41
+  tail call void @__tresse_renew_sem(ptr noundef %0) #43
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -14584,14 +14610,14 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #41
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #41
+  tail call void @__tresse_leave_refused() #43
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #41
-  tail call void @__tresse_once_end(ptr noundef %0) #41
+  tail call void %1() #43
+  tail call void @__tresse_once_end(ptr noundef %0) #43
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -14609,7 +14635,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #41
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14628,7 +14654,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #41
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #43
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14647,7 +14673,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #41
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #43
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -14660,7 +14686,7 @@ define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapt
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14678,7 +14704,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
+  %7 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #43
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14697,7 +14723,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
+  %7 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #43
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14716,7 +14742,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #41
+  %7 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #43
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -14742,7 +14768,7 @@ define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -14762,7 +14788,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %9 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -14785,7 +14811,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  %11 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -14805,7 +14831,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
+  %10 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #43
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14825,7 +14851,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
+  %10 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #43
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14845,7 +14871,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #41
+  %10 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0) #43
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -14862,7 +14888,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #41
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #43
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -14870,11 +14896,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #43
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -14894,7 +14920,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   ret i32 %3
 }
 
@@ -14913,12 +14939,12 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
 14:                                               ; preds = %3
@@ -14941,12 +14967,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #46
   unreachable
 
 14:                                               ; preds = %3
@@ -14971,12 +14997,12 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.124, ptr @.str.125
+  %12 = select i1 %11, ptr @.str.133, ptr @.str.134
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.125, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #44
+  %14 = phi ptr [ @.str.134, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #46
   unreachable
 
 15:                                               ; preds = %4
@@ -15028,7 +15054,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #42
+  tail call fastcc void @run_thread_records() #44
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -15042,7 +15068,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #41
+  tail call void %12(ptr noundef %14) #43
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -15090,7 +15116,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #41
+  tail call void %42(ptr noundef nonnull %32) #43
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -15105,7 +15131,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #41
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 40) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -15594,7 +15620,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -15602,9 +15628,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #41
+  %8 = tail call i64 @__tresse_thread_new() #43
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #43
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -15614,7 +15640,7 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #41
+  %5 = tail call i64 @__tresse_thread_new() #43
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -15625,11 +15651,11 @@ define dso_local noundef signext i32 @pthread_create(ptr nocapture noundef write
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #41
+  tail call void @__tresse_thread_detach(i64 noundef %5) #43
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #41
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #43
   ret i32 0
 }
 
@@ -15638,8 +15664,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #41
-  %5 = tail call signext i32 %2(ptr noundef %4) #41
+  tail call void @free(ptr noundef nonnull %0) #43
+  %5 = tail call signext i32 %2(ptr noundef %4) #43
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -15647,7 +15673,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -15663,7 +15689,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -15677,19 +15703,19 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #41
+  tail call void @__tresse_thread_detach(i64 noundef %0) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #41
+  tail call void @__tresse_thread_detach(i64 noundef %0) #43
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #41
+  %1 = tail call i64 @pthread_self() #43
   ret i64 %1
 }
 
@@ -15714,21 +15740,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #16 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #45
+  tail call void @pthread_exit(ptr noundef %3) #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #41
-  tail call void @__tresse_thread_end() #42
-  tail call void @__tresse_thread_exit(ptr noundef %0) #44
+  tail call void @__tresse_leave_never() #43
+  tail call void @__tresse_thread_end() #44
+  tail call void @__tresse_thread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @sched_yield() #41
+  %1 = tail call signext i32 @sched_yield() #43
   ret void
 }
 
@@ -15753,7 +15779,7 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #41
+  tail call void @__tresse_sleep(i64 noundef %14) #43
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -15768,7 +15794,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #43
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -15780,7 +15806,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #43
   ret void
 }
 
@@ -15789,7 +15815,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15816,7 +15842,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15849,7 +15875,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
+  %6 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0) #43
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15879,7 +15905,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15906,14 +15932,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
@@ -15922,7 +15948,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -15952,7 +15978,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15982,7 +16008,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16018,7 +16044,7 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
+  %8 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #43
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -16045,13 +16071,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #44
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -16059,19 +16085,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #42
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #42
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #44
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #42
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #44
   ret i32 0
 }
 
@@ -16092,61 +16118,61 @@ declare void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i64 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #43
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #41
+  %4 = tail call i64 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i64 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #43
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #41
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %5 = tail call i64 @__tresse_thread_new() #43
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #43
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #43
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #45
+  tail call void @pthread_exit(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #41
+  %1 = tail call i64 @pthread_self() #43
   ret i64 %1
 }
 
@@ -16167,16 +16193,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_test() #41
+  %1 = tail call signext i32 @__tresse_section_test() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #41
+  tail call void @__tresse_section_enter() #43
   ret void
 }
 
@@ -16188,12 +16214,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call signext i32 @__tresse_section_leave() #41
+  %1 = tail call signext i32 @__tresse_section_leave() #43
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #43
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -16205,7 +16231,7 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16228,11 +16254,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #46
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #41
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #43
   ret void
 }
 
@@ -16241,30 +16267,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #46
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #41
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #43
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16287,14 +16313,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #46
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #41
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #43
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #41
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #43
   ret ptr %9
 }
 
@@ -16303,19 +16329,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #42
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #43
   ret void
 }
 
@@ -16324,12 +16350,12 @@ declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #41
+  %2 = tail call i64 @pthread_self() #43
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #41
+  %3 = tail call i64 @__tresse_frame_mark() #43
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #41
+  %5 = tail call i64 @__tresse_frame_place() #43
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -16337,12 +16363,12 @@ define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0)
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #41
+  %2 = tail call i64 @pthread_self() #43
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #41
+  %3 = tail call i64 @__tresse_frame_mark() #43
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #41
+  %5 = tail call i64 @__tresse_frame_place() #43
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -16350,12 +16376,12 @@ define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #41
+  %3 = tail call i64 @pthread_self() #43
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #41
+  %4 = tail call i64 @__tresse_frame_mark() #43
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #41
+  %6 = tail call i64 @__tresse_frame_place() #43
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -16363,12 +16389,12 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #41
+  %3 = tail call i64 @pthread_self() #43
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #41
+  %4 = tail call i64 @__tresse_frame_mark() #43
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #41
+  %6 = tail call i64 @__tresse_frame_place() #43
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -16376,19 +16402,19 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #16 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #41
+  %4 = tail call i64 @pthread_self() #43
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.128) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #46
   unreachable
 
 7:                                                ; preds = %2
@@ -16397,26 +16423,684 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #44
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef signext %12) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #45
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #47
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #43
+  %2 = trunc i64 %1 to i32
+  %3 = add nsw i32 %2, 1000
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef zeroext %2) local_unnamed_addr #29 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret i64 %1
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %13, %6 ], [ 0, %3 ]
+  %8 = mul i64 %7, 2135587861
+  %9 = add i64 %8, 2135587861
+  %10 = lshr i64 %9, 24
+  %11 = trunc i64 %10 to i8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %7
+  store i8 %11, ptr %12, align 1
+  %13 = add nuw i64 %7, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #10 {
+  %3 = icmp ugt i64 %1, 256
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 5, ptr %5, align 4
+  br label %17
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %15, %8 ], [ 0, %6 ]
+  %10 = mul nuw nsw i64 %9, 2135587861
+  %11 = add nuw nsw i64 %10, 2135587861
+  %12 = lshr i64 %11, 24
+  %13 = trunc i64 %12 to i8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %13, ptr %14, align 1
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %8, %6, %4
+  %18 = phi i32 [ -1, %4 ], [ 0, %6 ], [ 0, %8 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  switch i64 %0, label %45 [
+    i64 221, label %3
+    i64 207, label %24
+    i64 359, label %29
+  ]
+
+3:                                                ; preds = %1
+  %4 = load ptr, ptr %2, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 12
+  %7 = load i32, ptr %6, align 4
+  %8 = and i32 %7, 127
+  %9 = getelementptr inbounds i8, ptr %4, i64 20
+  %10 = load i32, ptr %9, align 4
+  switch i32 %8, label %11 [
+    i32 1, label %21
+    i32 0, label %12
+    i32 9, label %12
+  ]
+
+11:                                               ; preds = %3
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #46
+  unreachable
+
+12:                                               ; preds = %3, %3
+  %13 = getelementptr inbounds i8, ptr %4, i64 24
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq i32 %8, 9
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %4, i64 44
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #46
+  unreachable
+
+21:                                               ; preds = %3, %12, %16
+  %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
+  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #44
+  br label %46
+
+24:                                               ; preds = %1
+  %25 = call i64 @pthread_self() #43
+  %26 = shl i64 %25, 32
+  %27 = add i64 %26, 4294967296000
+  %28 = ashr exact i64 %27, 32
+  br label %46
+
+29:                                               ; preds = %1
+  %30 = load ptr, ptr %2, align 8
+  %31 = getelementptr inbounds i8, ptr %30, i64 8
+  store ptr %31, ptr %2, align 8
+  %32 = load ptr, ptr %30, align 8
+  %33 = load i64, ptr %31, align 8
+  %34 = getelementptr inbounds i8, ptr %30, i64 24
+  store ptr %34, ptr %2, align 8
+  %35 = icmp eq i64 %33, 0
+  br i1 %35, label %46, label %36
+
+36:                                               ; preds = %29, %36
+  %37 = phi i64 [ %43, %36 ], [ 0, %29 ]
+  %38 = mul i64 %37, 2135587861
+  %39 = add i64 %38, 2135587861
+  %40 = lshr i64 %39, 24
+  %41 = trunc i64 %40 to i8
+  %42 = getelementptr inbounds i8, ptr %32, i64 %37
+  store i8 %41, ptr %42, align 1
+  %43 = add nuw i64 %37, 1
+  %44 = icmp eq i64 %43, %33
+  br i1 %44, label %46, label %36
+
+45:                                               ; preds = %1
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #46
+  unreachable
+
+46:                                               ; preds = %36, %29, %24, %21
+  %47 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %33, %36 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
+  ret i64 %47
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #5 {
+  %5 = and i32 %2, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ne i32 %3, -1
+  %8 = or i1 %6, %7
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #46
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = and i32 %2, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #46
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = and i32 %1, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #46
+  unreachable
+
+18:                                               ; preds = %14
+  %19 = add i64 %0, -9223372036854771712
+  %20 = icmp ult i64 %19, -9223372036854771711
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = icmp eq i64 %0, 0
+  %23 = select i1 %22, i32 22, i32 12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %34
+
+25:                                               ; preds = %18
+  %26 = add nuw nsw i64 %0, 4095
+  %27 = and i64 %26, 9223372036854771712
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #43
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %34
+
+32:                                               ; preds = %25
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #43
+  br label %34
+
+34:                                               ; preds = %30, %32, %21
+  %35 = phi ptr [ inttoptr (i64 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i64 -1 to ptr), %30 ]
+  ret ptr %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #44
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #43
+  %12 = add i64 %1, 4095
+  %13 = and i64 %12, -4096
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #46
+  unreachable
+
+16:                                               ; preds = %10
+  tail call void @free(ptr noundef %0) #43
+  br label %17
+
+17:                                               ; preds = %16, %8
+  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %36, %3
+  %6 = phi i32 [ 0, %3 ], [ %37, %36 ]
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i32 %2, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %40, label %41
+
+10:                                               ; preds = %3, %36
+  %11 = phi i32 [ %37, %36 ], [ 0, %3 ]
+  %12 = phi i64 [ %38, %36 ], [ 0, %3 ]
+  %13 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 6
+  store i16 0, ptr %14, align 2
+  %15 = load i32, ptr %13, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %36, label %17
+
+17:                                               ; preds = %10
+  %18 = add nsw i32 %15, -3
+  %19 = icmp ult i32 %18, -2
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %17
+  %21 = icmp ugt i32 %15, 63
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %20
+  %23 = zext nneg i32 %15 to i64
+  %24 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %23
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %17, %22
+  %28 = getelementptr inbounds i8, ptr %13, i64 4
+  %29 = load i16, ptr %28, align 4
+  %30 = and i16 %29, 5
+  br label %31
+
+31:                                               ; preds = %20, %22, %27
+  %32 = phi i16 [ %30, %27 ], [ 32, %22 ], [ 32, %20 ]
+  store i16 %32, ptr %14, align 2
+  %33 = icmp ne i16 %32, 0
+  %34 = zext i1 %33 to i32
+  %35 = add nsw i32 %11, %34
+  br label %36
+
+36:                                               ; preds = %10, %31
+  %37 = phi i32 [ %11, %10 ], [ %35, %31 ]
+  %38 = add nuw i64 %12, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %5, label %10
+
+40:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #46
+  unreachable
+
+41:                                               ; preds = %5
+  %42 = icmp sgt i32 %2, 0
+  %43 = and i1 %42, %7
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %41
+  %45 = zext nneg i32 %2 to i64
+  %46 = mul nuw nsw i64 %45, 1000000
+  tail call void @__tresse_sleep(i64 noundef %46) #43
+  br label %47
+
+47:                                               ; preds = %44, %41
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %2, 1024
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %35, label %7
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %2 to i64
+  br label %14
+
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %63
+
+11:                                               ; preds = %14
+  %12 = add nuw nsw i64 %15, 1
+  %13 = icmp eq i64 %12, %8
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %7, %11
+  %15 = phi i64 [ 0, %7 ], [ %12, %11 ]
+  %16 = phi i64 [ 0, %7 ], [ %21, %11 ]
+  %17 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %15, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %16, i64 %18)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = icmp slt i64 %21, 0
+  %23 = or i1 %20, %22
+  br i1 %23, label %24, label %11
+
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %25, align 4
+  br label %63
+
+26:                                               ; preds = %11
+  %27 = icmp eq i32 %2, 1
+  %28 = icmp eq i64 %21, 0
+  %29 = or i1 %27, %28
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %26
+  br i1 %6, label %35, label %31
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %1, align 8
+  %33 = getelementptr inbounds i8, ptr %1, i64 8
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:                                               ; preds = %5, %30, %31
+  %36 = phi ptr [ %32, %31 ], [ @.str.15, %30 ], [ @.str.15, %5 ]
+  %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
+  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #44
+  br label %63
+
+39:                                               ; preds = %26
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #43
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %39
+  br i1 %6, label %48, label %43
+
+43:                                               ; preds = %42
+  %44 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %45 = zext nneg i32 %44 to i64
+  br label %50
+
+46:                                               ; preds = %39
+  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %47, align 4
+  br label %63
+
+48:                                               ; preds = %50, %42
+  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #44
+  tail call void @free(ptr noundef nonnull %40) #43
+  br label %63
+
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ 0, %43 ], [ %59, %50 ]
+  %52 = phi i64 [ 0, %43 ], [ %61, %50 ]
+  %53 = getelementptr inbounds i8, ptr %40, i64 %52
+  %54 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %51
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %54, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #43
+  %59 = add nuw nsw i64 %51, 1
+  %60 = load i64, ptr %56, align 8
+  %61 = add i64 %60, %52
+  %62 = icmp eq i64 %59, %45
+  br i1 %62, label %48, label %50
+
+63:                                               ; preds = %24, %46, %48, %35, %9
+  %64 = phi i64 [ -1, %9 ], [ %38, %35 ], [ -1, %46 ], [ %49, %48 ], [ -1, %24 ]
+  ret i64 %64
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #5 {
+  %3 = add i32 %1, -3
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #46
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %6
+  %10 = icmp ugt i32 %0, 63
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %9
+  %12 = zext nneg i32 %0 to i64
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %9, %11
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %6, %11, %16
+  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2, %11
+  %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %7, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %4
+  %12 = icmp eq i8 %7, 0
+  %13 = add nuw i64 %5, 1
+  %14 = icmp eq i64 %13, -1
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %4
+
+16:                                               ; preds = %4, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #46
+  unreachable
+
+17:                                               ; preds = %11
+  ret ptr null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #30 {
+  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %2, align 4
+  ret i64 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef signext %0) local_unnamed_addr #5 {
+  switch i32 %0, label %3 [
+    i32 30, label %4
+    i32 83, label %2
+    i32 84, label %2
+  ]
+
+2:                                                ; preds = %1, %1
+  br label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #46
+  unreachable
+
+4:                                                ; preds = %1, %2
+  %5 = phi i64 [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef signext i32 @getpagesize() local_unnamed_addr #0 {
+  ret i32 4096
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %14
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #43
+  %9 = icmp ult i64 %1, 8
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %11, align 4
+  br label %14
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds i8, ptr %2, i64 7
+  store i8 3, ptr %13, align 1
+  br label %14
+
+14:                                               ; preds = %12, %10, %5
+  %15 = phi i32 [ -1, %5 ], [ -1, %10 ], [ 0, %12 ]
+  ret i32 %15
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = phi i1 [ false, %1 ], [ true, %4 ]
+  br label %4
+
+4:                                                ; preds = %17, %2
+  %5 = load atomic i32, ptr %0 monotonic, align 4
+  %6 = and i32 %5, 1073741823
+  switch i32 %6, label %8 [
+    i32 1073741823, label %2
+    i32 1073741822, label %7
+  ]
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #46
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = icmp sgt i32 %5, -1
+  %10 = icmp ne i32 %6, 0
+  %11 = and i1 %3, %10
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = add i32 %5, 1
+  %15 = cmpxchg ptr %0, i32 %5, i32 %14 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13, %8
+  br label %4
+
+18:                                               ; preds = %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %10, %1
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  %4 = and i32 %3, 1073741823
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = or disjoint i32 %3, 1073741823
+  %8 = cmpxchg ptr %0, i32 %3, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %6, %13, %11
+  br label %2
+
+11:                                               ; preds = %2
+  %12 = icmp sgt i32 %3, -1
+  br i1 %12, label %13, label %10
+
+13:                                               ; preds = %11
+  %14 = or disjoint i32 %3, -2147483648
+  %15 = cmpxchg ptr %0, i32 %3, i32 %14 monotonic monotonic, align 4
+  br label %10
+
+16:                                               ; preds = %6
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -16431,7 +17115,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -16562,13 +17246,13 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #45
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -16578,7 +17262,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #42
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #44
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -16606,12 +17290,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #45
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #29 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #32 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -16724,7 +17408,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #42
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #44
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -16810,7 +17494,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #42
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #44
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -16825,7 +17509,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #41
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #43
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -16839,13 +17523,13 @@ declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #42
+  tail call fastcc void @raise_exception(ptr noundef %0) #44
   ret i32 5
 }
 
@@ -16853,26 +17537,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #41
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #41
+  %4 = tail call i64 @__tresse_frame_this() #43
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #43
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #41
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #43
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #41
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #43
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -16883,12 +17567,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #41
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #43
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #42
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #44
   br label %45
 
 26:                                               ; preds = %29
@@ -16898,11 +17582,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #43
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #41
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #45
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #43
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #44
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #45
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -16919,7 +17603,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #42
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #44
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -16940,13 +17624,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #45
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #47
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #45
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #41
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #43
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -16956,24 +17640,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #45
+  tail call fastcc void @unwind_on(ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i64 @__tresse_frame_this() #41
+  %2 = tail call i64 @__tresse_frame_this() #43
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #41
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #43
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #45
+  tail call void @_ZSt9terminatev() #47
   unreachable
 
 9:                                                ; preds = %4
@@ -16984,16 +17668,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #44
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #46
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #41
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #43
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #44
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #46
   unreachable
 }
 
@@ -17005,7 +17689,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #41
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #43
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -17020,7 +17704,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #44
+  tail call void @__tresse_frame_foreign() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -17094,11 +17778,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #41
+  tail call void @free(ptr noundef nonnull %2) #43
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #42
+  tail call fastcc void @release_exception(ptr noundef %20) #44
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -17113,7 +17797,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #44
+  tail call void @__tresse_frame_foreign() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -17145,7 +17829,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #47
   unreachable
 }
 
@@ -17157,13 +17841,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #44
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #42
-  tail call void @_ZSt9terminatev() #45
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #44
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
@@ -17175,7 +17859,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #45
+  tail call void @_ZSt9terminatev() #47
   unreachable
 
 5:                                                ; preds = %0
@@ -17183,30 +17867,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #41
+  tail call void @__tresse_leave_refused() #43
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #45
+  tail call void @terminate_by_default() #47
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #41
-  tail call void @abort() #44
+  tail call void %5() #43
+  tail call void @abort() #46
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -17235,7 +17919,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17243,7 +17927,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17252,7 +17936,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17261,7 +17945,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17269,7 +17953,7 @@ define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -17301,7 +17985,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -17330,11 +18014,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #41
+  tail call void %11(ptr noundef nonnull %14) #43
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -17348,7 +18032,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -17373,7 +18057,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -17410,7 +18094,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -17436,7 +18120,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -17469,7 +18153,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -17485,7 +18169,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #44
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -17521,7 +18205,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #44
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -17539,7 +18223,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -17547,7 +18231,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -17582,7 +18266,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #42
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #44
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -17605,13 +18289,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #45
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #47
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.31
+  ret ptr @.str.39
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17626,13 +18310,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.32
+  ret ptr @.str.40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17647,13 +18331,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.33
+  ret ptr @.str.41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17668,13 +18352,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.34
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17689,13 +18373,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.35
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17710,13 +18394,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.36
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17731,13 +18415,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.37
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17752,13 +18436,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.38
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17773,78 +18457,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #42
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #44
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #45
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #47
   unreachable
 }
 
@@ -17852,7 +18536,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -17860,7 +18544,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -17868,8 +18552,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -17894,7 +18578,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -17904,7 +18588,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -17916,7 +18600,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -17936,7 +18620,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -17948,7 +18632,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -17970,7 +18654,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -17992,7 +18676,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18014,7 +18698,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18036,7 +18720,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18044,7 +18728,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
@@ -18056,7 +18740,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #41
+  tail call void @free(ptr noundef %6) #43
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -18070,7 +18754,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #42
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #44
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -18080,7 +18764,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
@@ -18088,7 +18772,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18096,7 +18780,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18104,8 +18788,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18130,7 +18814,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18142,7 +18826,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18162,7 +18846,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18174,7 +18858,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18196,7 +18880,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18218,7 +18902,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18240,7 +18924,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18262,7 +18946,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #42
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #44
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18270,25 +18954,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #42
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #44
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -18300,16 +18984,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #42
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #44
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18317,7 +19001,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18325,7 +19009,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18333,8 +19017,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18359,7 +19043,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18371,7 +19055,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18391,7 +19075,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18403,7 +19087,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18411,7 +19095,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18419,7 +19103,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18427,7 +19111,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18435,8 +19119,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18461,7 +19145,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18473,7 +19157,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18493,7 +19177,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18505,7 +19189,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18513,7 +19197,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18521,7 +19205,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18529,7 +19213,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18537,8 +19221,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18563,7 +19247,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18575,7 +19259,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18595,7 +19279,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18607,7 +19291,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18615,7 +19299,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18623,7 +19307,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18631,7 +19315,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18639,8 +19323,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18665,7 +19349,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18677,7 +19361,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18697,7 +19381,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18709,7 +19393,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18717,7 +19401,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18725,7 +19409,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18733,7 +19417,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18741,8 +19425,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18767,7 +19451,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18779,7 +19463,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18799,7 +19483,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18811,7 +19495,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18819,7 +19503,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18827,7 +19511,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18835,7 +19519,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18843,8 +19527,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18869,7 +19553,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18881,7 +19565,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18901,7 +19585,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18913,7 +19597,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18921,7 +19605,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -18929,7 +19613,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18937,7 +19621,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -18945,8 +19629,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -18971,7 +19655,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18983,7 +19667,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19003,7 +19687,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19015,7 +19699,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #42
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #44
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19023,7 +19707,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #45
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #47
   unreachable
 }
 
@@ -19031,13 +19715,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #45
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #45
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #42
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #44
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #45
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #47
   unreachable
 }
 
@@ -19050,7 +19734,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19067,7 +19751,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19084,12 +19768,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   ret void
 }
 
@@ -19098,9 +19782,9 @@ define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -19114,7 +19798,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.131, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.145, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -19139,7 +19823,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.132, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.146, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -19169,7 +19853,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.133, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.147, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -19195,7 +19879,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.134, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.148, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -19214,8 +19898,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #42
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #42
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #44
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #44
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -19227,7 +19911,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.135, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.149, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -19244,27 +19928,27 @@ define internal void @terminate_by_default() #16 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #42
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #44
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #45
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #45
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #41
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #43
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -19276,7 +19960,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.136, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.150, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -19396,7 +20080,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.137, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.151, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -19422,7 +20106,7 @@ define internal void @terminate_by_default() #16 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.138, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.152, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -19441,8 +20125,8 @@ define internal void @terminate_by_default() #16 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #41
-  call void @__tresse_terminate(ptr noundef nonnull %3) #44
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #43
+  call void @__tresse_terminate(ptr noundef nonnull %3) #46
   unreachable
 }
 
@@ -19489,28 +20173,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #41
+  tail call void @__tresse_leave_refused() #43
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #41
-  tail call void @_ZSt9terminatev() #45
+  tail call void %4() #43
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #41
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
-  tail call void @_ZSt10unexpectedv() #45
+  tail call void @__tresse_leave_refused() #43
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
+  tail call void @_ZSt10unexpectedv() #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
-  tail call void @_ZSt9terminatev() #45
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #44
+  tail call void @_ZSt9terminatev() #47
   unreachable
 }
 
@@ -19526,7 +20210,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -19544,8 +20228,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #45
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #43
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -19561,7 +20245,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #45
   ret i1 %18
 }
 
@@ -19601,7 +20285,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -19609,7 +20293,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -19617,8 +20301,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -19626,7 +20310,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -19634,7 +20318,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %3) #43
   ret void
 }
 
@@ -19642,8 +20326,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #41
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %3) #43
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
@@ -19663,14 +20347,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #42
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #45
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #44
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #42
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #44
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -19682,24 +20366,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #42
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #44
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #45
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #47
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #16 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #42
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #42
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #45
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #45
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #44
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #44
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #47
   unreachable
 }
 
@@ -19716,20 +20400,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.158, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.172, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -19738,7 +20422,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -19753,14 +20437,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 7:                                                ; preds = %2
@@ -19769,7 +20453,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -19784,14 +20468,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 6:                                                ; preds = %1
@@ -19800,7 +20484,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -19815,14 +20499,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 7:                                                ; preds = %2
@@ -19831,7 +20515,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #41
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -19846,19 +20530,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
@@ -19868,16 +20552,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #41
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #43
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #46
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -19886,55 +20570,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #41
+  tail call void @free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #42
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #44
   ret void
 }
 
@@ -19999,7 +20683,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -20032,7 +20716,7 @@ define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -20040,7 +20724,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -20048,7 +20732,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #41
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20062,7 +20746,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #41
+  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #43
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -20072,7 +20756,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #41
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20099,7 +20783,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #41
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20126,13 +20810,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.50) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #44
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #46
   unreachable
 }
 
@@ -20154,9 +20838,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #41
+  %5 = tail call i64 @__tresse_thread_new() #43
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #41
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #43
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -20166,11 +20850,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #41
+  tail call void %4(ptr noundef nonnull %0) #43
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #41
+  tail call void %7(ptr noundef nonnull %0) #43
   ret ptr null
 }
 
@@ -20181,11 +20865,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #45
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #47
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #41
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #43
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -20197,11 +20881,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #45
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #47
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #41
+  tail call void @__tresse_thread_detach(i64 noundef %2) #43
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -20213,52 +20897,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #41
+  tail call void @__tresse_renew_cond(ptr noundef %0) #43
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #41
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #41
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
@@ -20266,53 +20950,54 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #41
+  tail call void %2() #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef signext %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef signext %2, i32 noundef zeroext %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef signext %6) local_unnamed_addr #5 {
   %8 = and i32 %2, 127
-  switch i32 %8, label %10 [
+  switch i32 %8, label %12 [
     i32 1, label %9
-    i32 0, label %14
+    i32 0, label %16
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef signext %3) #42
-  br label %22
+  %10 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #44
+  %11 = zext nneg i32 %10 to i64
+  br label %24
 
-10:                                               ; preds = %7
-  %11 = icmp eq i32 %8, 9
-  %12 = icmp eq i32 %6, -1
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %19
+12:                                               ; preds = %7
+  %13 = icmp eq i32 %8, 9
+  %14 = icmp eq i32 %6, -1
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %21
 
-14:                                               ; preds = %10, %7
-  %15 = icmp ne ptr %4, null
-  %16 = zext i1 %15 to i32
-  %17 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, i32 noundef signext %16) #42
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+16:                                               ; preds = %12, %7
+  %17 = icmp ne ptr %4, null
+  %18 = zext i1 %17 to i32
+  %19 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, i32 noundef signext %18) #44
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
 
-19:                                               ; preds = %10, %14
-  %20 = phi i32 [ %17, %14 ], [ 38, %10 ]
-  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %20, ptr %21, align 4
-  br label %22
+21:                                               ; preds = %12, %16
+  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
 
-22:                                               ; preds = %9, %19, %14
-  %23 = phi i64 [ -1, %19 ], [ 0, %14 ], [ 0, %9 ]
-  ret i64 %23
+24:                                               ; preds = %16, %21, %9
+  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
+  ret i64 %25
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #5 {
+define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %32, label %6
+  br i1 %5, label %42, label %6
 
 6:                                                ; preds = %2
   %7 = load ptr, ptr %4, align 8
@@ -20321,10 +21006,10 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef sig
 
 9:                                                ; preds = %6, %14
   %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %11 = getelementptr inbounds i8, ptr %10, i64 72
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %32, label %14
+  br i1 %13, label %42, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %12, align 8
@@ -20333,42 +21018,57 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef sig
 
 17:                                               ; preds = %14, %6
   %18 = phi ptr [ %4, %6 ], [ %12, %14 ]
-  %19 = icmp eq i32 %1, 2147483647
-  br i1 %19, label %24, label %20
+  %19 = icmp sgt i32 %1, 0
+  br i1 %19, label %20, label %42
 
 20:                                               ; preds = %17
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %32
-
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds i8, ptr %18, i64 16
-  br label %27
-
-24:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %18, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umin.i32(i32 %22, i32 %1)
+  %24 = sub i32 %22, %23
+  store i32 %24, ptr %21, align 4
   %25 = getelementptr inbounds i8, ptr %18, i64 16
-  %26 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #41
-  br label %32
+  %26 = load i32, ptr %25, align 8
+  %27 = add i32 %26, %23
+  store i32 %27, ptr %25, align 8
+  %28 = add i32 %22, -1
+  %29 = icmp ult i32 %28, %1
+  br i1 %29, label %34, label %30
 
-27:                                               ; preds = %22, %27
-  %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
-  %29 = add nsw i32 %28, -1
-  %30 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %23) #41
-  %31 = icmp ugt i32 %28, 1
-  br i1 %31, label %27, label %32
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %22, 0
+  br i1 %31, label %42, label %32
 
-32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
-  ret void
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %18, i64 24
+  br label %37
+
+34:                                               ; preds = %20
+  %35 = getelementptr inbounds i8, ptr %18, i64 24
+  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #43
+  br label %42
+
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
+  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #43
+  %40 = add nuw nsw i32 %38, 1
+  %41 = icmp eq i32 %40, %23
+  br i1 %41, label %42, label %37
+
+42:                                               ; preds = %9, %37, %2, %30, %34, %17
+  %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, i32 noundef signext %2) unnamed_addr #5 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #43
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %72
+  br i1 %6, label %8, label %85
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -20382,7 +21082,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
-  %16 = getelementptr inbounds i8, ptr %15, i64 64
+  %16 = getelementptr inbounds i8, ptr %15, i64 72
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %22, label %19
@@ -20393,21 +21093,21 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 72) #41
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %72
+  br label %85
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
   store ptr %0, ptr %23, align 8
   %29 = getelementptr inbounds i8, ptr %23, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
-  %30 = getelementptr inbounds i8, ptr %23, i64 64
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %29, i8 0, i64 64, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i64 72
   store ptr %28, ptr %30, align 8
   store ptr %23, ptr @futex_queues, align 8
   br label %31
@@ -20416,79 +21116,101 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %72
+  br i1 %34, label %35, label %85
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
   %37 = load i32, ptr %36, align 8
   %38 = add i32 %37, 1
   store i32 %38, ptr %36, align 8
-  %39 = icmp eq i32 %2, 0
-  %40 = getelementptr inbounds i8, ptr %33, i64 16
-  br i1 %39, label %43, label %41
+  %39 = getelementptr inbounds i8, ptr %33, i64 12
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, 1
+  store i32 %41, ptr %39, align 4
+  %42 = icmp eq i32 %2, 0
+  %43 = getelementptr inbounds i8, ptr %33, i64 24
+  br i1 %42, label %46, label %44
 
-41:                                               ; preds = %35
-  %42 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #41
-  br label %45
+44:                                               ; preds = %35
+  %45 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
+  br label %48
 
-43:                                               ; preds = %35
-  %44 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #41
-  br label %45
+46:                                               ; preds = %35
+  %47 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #43
+  br label %48
 
-45:                                               ; preds = %43, %41
-  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
-  %47 = load i32, ptr %36, align 8
-  %48 = add i32 %47, -1
-  store i32 %48, ptr %36, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %72
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = getelementptr inbounds i8, ptr %33, i64 16
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %33, i64 64
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr @futex_queues, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %68, label %55
+53:                                               ; preds = %48
+  %54 = add i32 %51, -1
+  store i32 %54, ptr %50, align 8
+  br label %58
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %53, align 8
-  %57 = icmp eq ptr %56, %0
-  br i1 %57, label %68, label %58
+55:                                               ; preds = %48
+  %56 = load i32, ptr %39, align 4
+  %57 = add i32 %56, -1
+  store i32 %57, ptr %39, align 4
+  br label %58
 
-58:                                               ; preds = %55, %63
-  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
-  %60 = getelementptr inbounds i8, ptr %59, i64 64
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %66, label %63
+58:                                               ; preds = %55, %53
+  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
+  %60 = load i32, ptr %36, align 8
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %36, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %85
 
 63:                                               ; preds = %58
-  %64 = load ptr, ptr %61, align 8
-  %65 = icmp eq ptr %64, %0
-  br i1 %65, label %66, label %58
+  %64 = getelementptr inbounds i8, ptr %33, i64 72
+  %65 = load ptr, ptr %64, align 8
+  %66 = load ptr, ptr @futex_queues, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %81, label %68
 
-66:                                               ; preds = %58, %63
-  %67 = getelementptr inbounds i8, ptr %59, i64 64
-  br label %68
+68:                                               ; preds = %63
+  %69 = load ptr, ptr %66, align 8
+  %70 = icmp eq ptr %69, %0
+  br i1 %70, label %81, label %71
 
-68:                                               ; preds = %66, %55, %50
-  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
-  store ptr %52, ptr %69, align 8
-  %70 = getelementptr inbounds i8, ptr %33, i64 16
-  %71 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %70) #41
-  tail call void @free(ptr noundef nonnull %33) #41
-  br label %72
+71:                                               ; preds = %68, %76
+  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
+  %73 = getelementptr inbounds i8, ptr %72, i64 72
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-72:                                               ; preds = %3, %25, %45, %68, %31
-  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
-  %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
-  ret i32 %73
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %74, align 8
+  %78 = icmp eq ptr %77, %0
+  br i1 %78, label %79, label %71
+
+79:                                               ; preds = %71, %76
+  %80 = getelementptr inbounds i8, ptr %72, i64 72
+  br label %81
+
+81:                                               ; preds = %79, %68, %63
+  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
+  store ptr %65, ptr %82, align 8
+  %83 = getelementptr inbounds i8, ptr %33, i64 24
+  %84 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %83) #43
+  tail call void @free(ptr noundef nonnull %33) #43
+  br label %85
+
+85:                                               ; preds = %3, %25, %58, %81, %31
+  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
+  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #43
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #42
+  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -20496,14 +21218,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #42
+  %8 = tail call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %2, i32 noundef signext %7) #44
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #42
+  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #44
   ret void
 }
 
@@ -20516,7 +21238,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -20533,7 +21255,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -20550,12 +21272,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #44
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #41
+  tail call void @free(ptr noundef nonnull %0) #43
   ret void
 }
 
@@ -20577,14 +21299,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #41
+  %2 = tail call i64 @__tresse_now() #43
   store i64 %2, ptr %0, align 8
   ret void
 }
@@ -20765,7 +21487,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   ret ptr %2
 }
 
@@ -20817,7 +21539,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   ret ptr %2
 }
 
@@ -20919,7 +21641,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #44
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -20928,7 +21650,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #44
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -20947,7 +21669,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #35 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #37 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -21045,7 +21767,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #44
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -21213,7 +21935,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #44
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -21262,7 +21984,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #44
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -21278,7 +22000,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #42
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #44
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -21305,7 +22027,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #42
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #44
   ret i64 %3
 }
 
@@ -21393,7 +22115,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #42
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #44
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -21414,8 +22136,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #45
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #43
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -21423,7 +22145,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #45
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -21490,7 +22212,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #42
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #44
   ret ptr %0
 }
 
@@ -21512,7 +22234,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #43
   br label %44
 
 14:                                               ; preds = %11
@@ -21524,7 +22246,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #41
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -21535,7 +22257,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #41
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #43
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -21554,9 +22276,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #41
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #41
-  tail call void @free(ptr noundef nonnull %23) #41
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #43
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #43
+  tail call void @free(ptr noundef nonnull %23) #43
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -21576,7 +22298,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #42
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #44
   ret ptr %0
 }
 
@@ -21584,7 +22306,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #42
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
   ret ptr %0
 }
 
@@ -21592,7 +22314,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #42
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #44
   ret ptr %0
 }
 
@@ -21600,7 +22322,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
   ret ptr %0
 }
 
@@ -21611,8 +22333,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -21681,7 +22403,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #42
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #44
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -21707,16 +22429,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #42
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #44
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
@@ -21724,62 +22446,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #42
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #42
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #44
   ret ptr %0
 }
 
@@ -21792,7 +22514,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
+  %8 = select i1 %1, ptr @.str.52, ptr @.str.53
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -21804,12 +22526,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #42
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #44
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #42
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #44
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -21818,14 +22540,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #42
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
@@ -21839,8 +22561,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #45
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #45
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -21911,7 +22633,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #42
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #44
   br label %66
 
 54:                                               ; preds = %26
@@ -21922,16 +22644,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #42
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #44
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #42
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #44
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #42
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #44
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -21943,7 +22665,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #41
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #43
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -21959,24 +22681,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #42
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #44
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc ppc_fp128 %1 to double
-  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #42
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #44
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #42
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #44
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc ppc_fp128 %1 to double
-  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #42
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #44
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -22006,95 +22728,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #42
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #44
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #41
+  call void @free(ptr noundef nonnull %91) #43
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #43
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #45
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #42
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #42
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #45
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %4) #42
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.54, i64 noundef %4) #44
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.47, ptr %3
+  %7 = select i1 %6, ptr @.str.55, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #42
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #44
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #45
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i64 noundef 7, i64 noundef 0) #42
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.56, i64 noundef 7, i64 noundef 0) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #41
+  %3 = tail call ptr %1(ptr noundef %0) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #33 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -22122,7 +22844,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #41
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #43
   ret ptr %0
 }
 
@@ -22130,7 +22852,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #41
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #43
   ret ptr %0
 }
 
@@ -22148,7 +22870,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.14, i64 noundef 1) #41
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.14, i64 noundef 1) #43
   ret ptr %0
 }
 
@@ -22156,7 +22878,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.15, i64 noundef 1) #41
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.15, i64 noundef 1) #43
   ret ptr %0
 }
 
@@ -22463,7 +23185,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #36 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef zeroext %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -22637,14 +23359,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #42
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #44
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #42
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #44
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -22750,7 +23472,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #41
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #43
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -22765,7 +23487,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #42
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #44
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -22791,7 +23513,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #42
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #44
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -22804,10 +23526,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #41
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #43
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #41
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #43
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -22926,7 +23648,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #42
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #44
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -22945,7 +23667,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #42
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #44
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -22969,7 +23691,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #42
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #44
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -22998,7 +23720,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #42
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #44
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -23034,7 +23756,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #41
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #43
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -23045,7 +23767,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #41
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #43
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -23058,12 +23780,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #44
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #46
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #41
+  tail call void @free(ptr noundef %35) #43
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -23083,7 +23805,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #41
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #43
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -23108,13 +23830,13 @@ declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #45
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #41
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #43
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -23124,15 +23846,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #41
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #43
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #42
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #44
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #41
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #43
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -23145,7 +23867,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #45
   ret void
 }
 
@@ -23161,7 +23883,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #42
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #44
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -23173,7 +23895,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -23188,7 +23910,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -23221,7 +23943,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #42
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #44
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -23243,7 +23965,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -23253,7 +23975,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #41
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #43
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -23263,7 +23985,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #42
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #44
   ret void
 }
 
@@ -23280,7 +24002,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #42
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #44
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -23302,13 +24024,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #41
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #43
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #41
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #43
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -23343,7 +24065,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #42
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #44
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -23369,7 +24091,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -23379,7 +24101,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -23389,7 +24111,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -23411,7 +24133,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #45
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -23454,7 +24176,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #44
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -23471,7 +24193,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -23489,7 +24211,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #45
   ret void
 }
 
@@ -23499,7 +24221,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #42
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -23509,7 +24231,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #41
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #43
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -23525,7 +24247,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #45
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -23539,7 +24261,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -23552,17 +24274,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #44
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #42
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #44
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #45
   br label %195
 
 34:                                               ; preds = %4
@@ -23576,7 +24298,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #42
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #44
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -23586,26 +24308,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #43
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #45
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #44
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #44
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #41
+  call void @free(ptr noundef nonnull %55) #43
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #45
   br label %195
 
 59:                                               ; preds = %34
@@ -23645,7 +24367,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #42
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #44
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -23655,7 +24377,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #45
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -23700,7 +24422,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #42
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #44
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -23779,12 +24501,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #42
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #44
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #42
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #44
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -23794,21 +24516,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #41
+  call void @free(ptr noundef nonnull %191) #43
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #45
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #5 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -23827,7 +24549,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -23846,7 +24568,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #42
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #44
   ret void
 }
 
@@ -23856,7 +24578,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -23883,8 +24605,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #42
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #44
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -23903,7 +24625,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -23940,7 +24662,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -23968,8 +24690,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #42
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #44
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -23990,7 +24712,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #42
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #44
   ret void
 }
 
@@ -24033,7 +24755,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #41
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #43
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -24058,11 +24780,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #45
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #45
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -24105,7 +24827,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #42
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #44
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -24113,7 +24835,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #42
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #44
   br label %47
 
 42:                                               ; preds = %39
@@ -24122,7 +24844,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #42
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #44
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -24132,13 +24854,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #42
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #44
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #42
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #44
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -24216,7 +24938,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #42
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #44
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -24260,13 +24982,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #45
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #37 {
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #39 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -24304,7 +25026,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #42
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #44
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -24370,7 +25092,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #42
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #44
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -24433,7 +25155,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #42
+  tail call fastcc void @take(ptr noundef %0) #44
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -24465,7 +25187,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  tail call fastcc void @take(ptr noundef nonnull %0) #44
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -24481,7 +25203,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #42
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #44
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -24506,7 +25228,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #42
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #44
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -24551,7 +25273,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #42
+  tail call fastcc void @take(ptr noundef nonnull %0) #44
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -24618,8 +25340,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.110, ptr noundef %8) #42
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #42
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.118, ptr noundef %8) #44
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #44
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -24650,7 +25372,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -24672,10 +25394,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #45
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.121, ptr @.str.122
-  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #42
+  %7 = select i1 %6, ptr @.str.129, ptr @.str.130
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #44
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -24685,14 +25407,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #45
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #42
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #44
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -24721,7 +25443,7 @@ declare i64 @__tresse_frame_place() local_unnamed_addr #6
 declare void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #40 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -24817,7 +25539,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #42
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #44
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -24841,7 +25563,7 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #29 {
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -24916,7 +25638,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.129, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.143, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -25027,7 +25749,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.130, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.144, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -25062,7 +25784,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #42
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #44
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -25099,7 +25821,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #42
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #44
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -25108,14 +25830,14 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
   %4 = alloca %struct.base_found, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load ptr, ptr %1, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
-  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #42
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #44
   %8 = load i32, ptr %4, align 8
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %13
@@ -25128,12 +25850,12 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 
 13:                                               ; preds = %3, %10
   %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #45
   ret i32 %14
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #29 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -25322,7 +26044,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #42
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #44
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -25347,25 +26069,25 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #41
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #45
+  tail call void @_ZSt17__throw_bad_allocv() #47
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #41
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #43
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i64 1
   br label %5
@@ -25477,7 +26199,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.150, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.164, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -25538,13 +26260,13 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.151
+  ret ptr @.str.165
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #42
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #42
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #44
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #44
   ret void
 }
 
@@ -25572,7 +26294,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #42
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #44
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -25584,7 +26306,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #41
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #43
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -25593,7 +26315,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.152
+  ret ptr @.str.166
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -25606,7 +26328,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.153
+  ret ptr @.str.167
 }
 
 ; Function Attrs: nounwind optsize
@@ -25622,8 +26344,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.158, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #42
+  %11 = phi ptr [ %9, %6 ], [ @.str.172, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #44
   ret void
 }
 
@@ -25631,55 +26353,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #39
+declare i32 @llvm.abs.i32(i32, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #39
+declare i64 @llvm.abs.i64(i64, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #39
+declare i64 @llvm.umin.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #39
+declare i64 @llvm.ctpop.i64(i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #39
+declare i32 @llvm.smax.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #39
+declare i64 @llvm.smax.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #39
+declare i64 @llvm.smin.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #39
+declare i64 @llvm.usub.sat.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #39
+declare i32 @llvm.umax.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #39
+declare i64 @llvm.umax.i64(i64, i64) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #39
+declare i32 @llvm.smin.i32(i32, i32) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #39
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #39
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #40
+declare void @llvm.assume(i1 noundef) #42
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #39
+declare double @llvm.fabs.f64(double) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #39
+declare float @llvm.fabs.f32(float) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #39
+declare i64 @llvm.uadd.sat.i64(i64, i64) #41
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #41
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -25710,23 +26435,25 @@ attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #26 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #28 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #38 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #40 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #41 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #42 = { nobuiltin optsize "no-builtins" }
-attributes #43 = { nounwind }
-attributes #44 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #45 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #38 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #40 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #42 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #43 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #44 = { nobuiltin optsize "no-builtins" }
+attributes #45 = { nounwind }
+attributes #46 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -6,7 +6,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
-%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.4 = type { i32, ptr }
 %struct.type_info = type { ptr, ptr }
 %struct.pointer_type = type { %struct.type_info, i32, ptr }
@@ -22,6 +21,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
+%struct.anon.2 = type { ptr, i32, [1 x i64] }
 %struct.anon.17 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
 %struct.natural = type { ptr, i64 }
@@ -34,6 +34,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon.1, %struct.__sigset_t, i32, ptr }
 %union.anon.1 = type { ptr }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.poll_of = type { i32, i16, i16 }
+%struct.part_of_output = type { ptr, i64 }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
 %struct.base_found = type { i32, %struct.base_place }
 %struct.base_place = type { ptr, i64, ptr }
@@ -97,7 +99,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
-@actions = internal unnamed_addr global [65 x %struct.anon.2] zeroinitializer, align 16
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
@@ -106,6 +107,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @concurrency = internal unnamed_addr global i32 0, align 4
+@.str.29 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.30 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"`poll` that waits for ever\00", align 1
+@.str.32 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.36 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -115,7 +124,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.130 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.144 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -252,45 +261,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.129 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.143 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.29 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.29 }, align 8
-@.str.30 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.30 }, align 8
+@.str.37 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.37 }, align 8
+@.str.38 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.38 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.31 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.39 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.32 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.40 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.33 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.41 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.34 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.42 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.35 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.43 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.36 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.44 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.37 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.45 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.38 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.46 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -321,13 +330,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.39 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.39 }, align 8
+@.str.47 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.47 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.40 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.40 }, align 8
+@.str.48 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.48 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -338,12 +347,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.41 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.49 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.42 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.43 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.50 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.51 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -358,146 +367,152 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.44 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.47 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.52 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.55 = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.56 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.50 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.54 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.55 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.56 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.57 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.58 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.59 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.60 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.61 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.62 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.63 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.64 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.65 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.66 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.67 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.68 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.69 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.70 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.71 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.72 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.73 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.74 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.75 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.76 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.77 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.78 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.60 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.61 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.62 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.63 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.65 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.66 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.67 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.68 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.69 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.71 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.72 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.73 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.74 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.75 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.76 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.77 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.78 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.79 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.80 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.82 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.83 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.84 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.85 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.86 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, ptr null }, align 8
-@.str.80 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.88 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.81 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.83 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.84 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.85 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.86 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.87 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.88 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.91 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.93 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.94 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.95 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.96 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @names_given = internal global i32 0, align 4
-@.str.89 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.90 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.91 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.92 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.93 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.94 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.95 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.96 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.97 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.98 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.99 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.100 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.101 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.97 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.98 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.99 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.100 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.101 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.102 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.103 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.104 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.105 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.106 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.107 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.108 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.109 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.102 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.103 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.104 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.105 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.106 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.107 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.108 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.109 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.110 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.110 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.111 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.112 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.113 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.114 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.115 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.116 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.117 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.118 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.111 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.112 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.113 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.114 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.115 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.116 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.117 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.118 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.119 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.120 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.121 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.122 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.119 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.120 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.121 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.122 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.123 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.124 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.125 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.126 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.127 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.128 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.129 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.124 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.125 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.133 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.134 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.127 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.128 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.129 = private constant [3 x i8] c"Dn\00", align 1
+@.str.136 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.137 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.138 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.139 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.140 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.141 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.142 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.143 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.130 = private constant [2 x i8] c"v\00", align 1
-@.str.131 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.132 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.133 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.134 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.135 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.136 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.137 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.138 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.139 }, %struct.anon.17 { i8 106, ptr @.str.140 }, %struct.anon.17 { i8 99, ptr @.str.141 }, %struct.anon.17 { i8 98, ptr @.str.142 }, %struct.anon.17 { i8 108, ptr @.str.143 }, %struct.anon.17 { i8 109, ptr @.str.144 }, %struct.anon.17 { i8 100, ptr @.str.145 }, %struct.anon.17 { i8 102, ptr @.str.146 }, %struct.anon.17 { i8 115, ptr @.str.147 }, %struct.anon.17 { i8 104, ptr @.str.148 }, %struct.anon.17 { i8 120, ptr @.str.149 }], align 16
-@.str.139 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.140 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.141 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.142 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.143 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.144 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.145 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.146 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.147 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.148 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.149 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.150 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.144 = private constant [2 x i8] c"v\00", align 1
+@.str.145 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.146 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.147 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.148 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.149 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.150 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.151 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.152 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.17] [%struct.anon.17 { i8 105, ptr @.str.153 }, %struct.anon.17 { i8 106, ptr @.str.154 }, %struct.anon.17 { i8 99, ptr @.str.155 }, %struct.anon.17 { i8 98, ptr @.str.156 }, %struct.anon.17 { i8 108, ptr @.str.157 }, %struct.anon.17 { i8 109, ptr @.str.158 }, %struct.anon.17 { i8 100, ptr @.str.159 }, %struct.anon.17 { i8 102, ptr @.str.160 }, %struct.anon.17 { i8 115, ptr @.str.161 }, %struct.anon.17 { i8 104, ptr @.str.162 }, %struct.anon.17 { i8 120, ptr @.str.163 }], align 16
+@.str.153 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.154 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.155 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.156 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.157 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.158 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.159 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.160 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.161 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.162 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.163 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.164 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.151 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.165 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.152 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.166 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.153 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.154 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.155 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.156 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.157 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.158 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.159 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.167 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.168 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.169 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.170 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.171 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.172 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.173 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.154, ptr @.str.155, ptr @.str.156, ptr @.str.157], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171], align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local nonnull ptr @__errno_location() local_unnamed_addr #0 {
@@ -962,7 +977,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #40
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #42
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -976,7 +991,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %0
 }
 
@@ -1347,7 +1362,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1390,14 +1405,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1449,14 +1464,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1507,7 +1522,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   ret ptr %40
 }
 
@@ -1519,7 +1534,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1578,7 +1593,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1588,7 +1603,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1681,13 +1696,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #41
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #43
   ret ptr %3
 }
 
@@ -1711,7 +1726,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #40
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #42
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1721,7 +1736,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #42
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1732,7 +1747,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1750,19 +1765,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #41
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #43
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #43
   ret ptr %3
 }
 
@@ -1923,7 +1938,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -1963,7 +1978,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #40
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #42
   ret void
 }
 
@@ -1972,7 +1987,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #40
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #42
   ret void
 }
 
@@ -2051,13 +2066,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #41
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #43
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2163,7 +2178,7 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   br label %25
 
 25:                                               ; preds = %1, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %26 = phi ptr [ null, %24 ], [ @.str.72, %23 ], [ @.str.71, %22 ], [ @.str.70, %21 ], [ @.str.69, %20 ], [ @.str.68, %19 ], [ @.str.67, %18 ], [ @.str.66, %17 ], [ @.str.65, %16 ], [ @.str.64, %15 ], [ @.str.63, %14 ], [ @.str.62, %13 ], [ @.str.61, %12 ], [ @.str.60, %11 ], [ @.str.59, %10 ], [ @.str.58, %9 ], [ @.str.57, %8 ], [ @.str.56, %7 ], [ @.str.55, %6 ], [ @.str.54, %5 ], [ @.str.53, %4 ], [ @.str.52, %3 ], [ @.str.51, %2 ], [ @.str.50, %1 ]
+  %26 = phi ptr [ null, %24 ], [ @.str.80, %23 ], [ @.str.79, %22 ], [ @.str.78, %21 ], [ @.str.77, %20 ], [ @.str.76, %19 ], [ @.str.75, %18 ], [ @.str.74, %17 ], [ @.str.73, %16 ], [ @.str.72, %15 ], [ @.str.71, %14 ], [ @.str.70, %13 ], [ @.str.69, %12 ], [ @.str.68, %11 ], [ @.str.67, %10 ], [ @.str.66, %9 ], [ @.str.65, %8 ], [ @.str.64, %7 ], [ @.str.63, %6 ], [ @.str.62, %5 ], [ @.str.61, %4 ], [ @.str.60, %3 ], [ @.str.59, %2 ], [ @.str.58, %1 ]
   ret ptr %26
 }
 
@@ -2177,7 +2192,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.73, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.81, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2226,13 +2241,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2276,20 +2291,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #42
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #41
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2327,7 +2342,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
   ret ptr %31
 }
 
@@ -2337,11 +2352,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2351,11 +2366,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2366,11 +2381,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2380,11 +2395,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #40
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #42
   ret ptr %8
 }
 
@@ -2399,7 +2414,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2426,7 +2441,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -2447,11 +2462,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #43
   ret ptr %0
 }
 
@@ -2461,11 +2476,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #45
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #43
   ret ptr %8
 }
 
@@ -2506,7 +2521,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 28:                                               ; preds = %22
@@ -2521,7 +2536,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
   unreachable
 
 35:                                               ; preds = %30
@@ -2534,69 +2549,69 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #41
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #43
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #41
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #43
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -2611,76 +2626,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #41
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #43
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2688,30 +2703,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret i64 %9
 }
 
@@ -2719,9 +2734,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -2740,8 +2755,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret double %18
 }
 
@@ -2806,7 +2821,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.74, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.82, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -2827,7 +2842,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.75, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.83, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -2853,7 +2868,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.76, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.84, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -2934,7 +2949,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3015,13 +3030,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #41
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #43
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #44
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3039,7 +3054,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #44
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -3050,11 +3065,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #41
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #42
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #42
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #44
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -3063,10 +3078,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #44
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -3175,7 +3190,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #41
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #43
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -3258,8 +3273,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #41
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #43
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #43
   br label %359
 
 339:                                              ; preds = %334
@@ -3274,22 +3289,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #41
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #41
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #43
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #43
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #41
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #43
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #44
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -3301,9 +3316,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3322,8 +3337,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
   ret float %18
 }
 
@@ -3331,9 +3346,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #43
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3342,8 +3357,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
   ret double %12
 }
 
@@ -3413,8 +3428,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #42
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #44
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -3427,7 +3442,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #45
   unreachable
 
 16:                                               ; preds = %11
@@ -3448,7 +3463,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #40
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #42
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3465,7 +3480,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #40
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #42
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3571,7 +3586,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #40
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #42
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3596,7 +3611,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #40
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #42
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3608,18 +3623,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #40
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #42
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #40
+  call void @free(ptr noundef nonnull %57) #42
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #42
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #44
   ret void
 }
 
@@ -3641,17 +3656,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #40
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #42
   ret i32 %5
 }
 
@@ -3666,7 +3681,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #40
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #42
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3754,7 +3769,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3772,7 +3787,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3790,7 +3805,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3809,7 +3824,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3823,12 +3838,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #40
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #42
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #42
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3839,8 +3854,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3864,7 +3879,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #41
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #43
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3881,7 +3896,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #40
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #42
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3896,7 +3911,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #42
   ret i32 %2
 }
 
@@ -3905,15 +3920,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #40
-  tail call fastcc void @run_thread_records() #41
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #42
+  tail call fastcc void @run_thread_records() #43
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #43
+  tail call void @__tresse_exit(i32 noundef %0) #45
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3924,7 +3939,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #40
+  tail call void %6() #42
   br label %16
 
 11:                                               ; preds = %5
@@ -3932,12 +3947,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #14 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #40
-  tail call void %13(ptr noundef %15) #40
+  tail call void @free(ptr noundef nonnull %12) #42
+  tail call void %13(ptr noundef %15) #42
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #40
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3966,8 +3981,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #40
-  tail call void %7(ptr noundef %9) #40
+  tail call void @free(ptr noundef nonnull %6) #42
+  tail call void %7(ptr noundef %9) #42
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -3981,7 +3996,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -3990,7 +4005,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #43
+  tail call void @__tresse_quick_exit(i32 noundef %0) #45
   unreachable
 }
 
@@ -4001,21 +4016,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4030,7 +4045,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #41
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4040,7 +4055,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.85) #45
   unreachable
 
 25:                                               ; preds = %18
@@ -4049,7 +4064,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #41
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4062,7 +4077,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #41
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #43
   br label %42
 
 39:                                               ; preds = %6
@@ -4072,7 +4087,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #40
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #42
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -4083,24 +4098,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #41
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #43
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #40
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #41
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #42
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #43
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #41
+  call fastcc void @let_go(ptr noundef nonnull %43) #43
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4119,25 +4134,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #41
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #43
   ret i32 %3
 }
 
@@ -4148,7 +4163,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #45
   unreachable
 
 5:                                                ; preds = %1
@@ -4174,8 +4189,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 17:                                               ; preds = %15
   %18 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %18) #41
-  tail call void @free(ptr noundef nonnull %11) #40
+  tail call fastcc void @let_go(ptr noundef %18) #43
+  tail call void @free(ptr noundef nonnull %11) #42
   br label %19
 
 19:                                               ; preds = %15, %17, %13
@@ -4188,20 +4203,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #40
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef %10) #42
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4235,7 +4250,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #40
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef %19) #42
   %21 = getelementptr inbounds i8, ptr %19, i64 56
   %22 = load ptr, ptr %21, align 8
   %23 = icmp eq ptr %22, null
@@ -4253,7 +4268,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #40
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #42
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -4274,7 +4289,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %59, %33
   %45 = add i64 %40, %36
   store i64 %45, ptr %35, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #42
   br label %64
 
 47:                                               ; preds = %42, %59
@@ -4291,7 +4306,7 @@ define dso_local i64 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 8
-  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #40
+  %57 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %49) #42
   %58 = trunc i64 %57 to i8
   br label %59
 
@@ -4319,109 +4334,117 @@ define dso_local noundef i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef 
   %4 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
   %5 = add i32 %0, -3
   %6 = icmp ult i32 %5, -2
-  br i1 %6, label %10, label %7
+  br i1 %6, label %16, label %7
 
 7:                                                ; preds = %3
   %8 = icmp eq i64 %2, 0
-  br i1 %8, label %63, label %9
+  br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %4) #40
-  br label %63
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #42
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
 
-10:                                               ; preds = %3
-  %11 = icmp ugt i32 %0, 63
-  br i1 %11, label %23, label %12
+12:                                               ; preds = %9
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #42
+  br label %14
 
-12:                                               ; preds = %10
-  %13 = zext nneg i32 %0 to i64
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %17 = icmp eq i64 %15, 0
-  br i1 %17, label %23, label %18
+14:                                               ; preds = %12, %9
+  %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #42
+  tail call void @free(ptr noundef %10) #42
+  br label %69
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %16, i64 16
-  %20 = load i32, ptr %19, align 8
-  %21 = and i32 %20, 3
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+16:                                               ; preds = %3
+  %17 = icmp ugt i32 %0, 63
+  br i1 %17, label %29, label %18
 
-23:                                               ; preds = %10, %18, %12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %24, align 4
-  br label %63
+18:                                               ; preds = %16
+  %19 = zext nneg i32 %0 to i64
+  %20 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %29, label %24
 
-25:                                               ; preds = %18
-  %26 = icmp eq i64 %2, 0
-  br i1 %26, label %63, label %27
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %22, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 3
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %25
-  %28 = load ptr, ptr %16, align 8
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef %28) #40
-  %30 = load i32, ptr %19, align 8
-  %31 = and i32 %30, 1024
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %46, label %33
+29:                                               ; preds = %16, %24, %18
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %30, align 4
+  br label %69
 
-33:                                               ; preds = %27
-  %34 = getelementptr inbounds i8, ptr %28, i64 56
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %41
+31:                                               ; preds = %24
+  %32 = icmp eq i64 %2, 0
+  br i1 %32, label %69, label %33
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds i8, ptr %28, i64 48
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp slt i32 %39, 0
-  br i1 %40, label %41, label %44
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %22, align 8
+  %35 = tail call i32 @pthread_mutex_lock(ptr noundef %34) #42
+  %36 = load i32, ptr %25, align 8
+  %37 = and i32 %36, 1024
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %52, label %39
 
-41:                                               ; preds = %37, %33
-  %42 = getelementptr inbounds i8, ptr %28, i64 64
-  %43 = load i64, ptr %42, align 8
-  br label %49
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, ptr %34, i64 56
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %47
 
-44:                                               ; preds = %37
-  %45 = tail call i64 @__tresse_given_size(i32 noundef %39) #40
-  br label %49
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %34, i64 48
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %50
 
-46:                                               ; preds = %27
-  %47 = getelementptr inbounds i8, ptr %16, i64 8
-  %48 = load i64, ptr %47, align 8
-  br label %49
+47:                                               ; preds = %43, %39
+  %48 = getelementptr inbounds i8, ptr %34, i64 64
+  %49 = load i64, ptr %48, align 8
+  br label %55
 
-49:                                               ; preds = %46, %44, %41
-  %50 = phi i64 [ %48, %46 ], [ %43, %41 ], [ %45, %44 ]
-  tail call fastcc void @extend(ptr noundef %28, i64 noundef %50) #41
-  %51 = add i64 %50, %4
-  tail call fastcc void @make_room(ptr noundef %28, i64 noundef %51) #41
-  %52 = getelementptr inbounds i8, ptr %28, i64 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 %50
-  %55 = tail call ptr @memcpy(ptr noundef %54, ptr noundef %1, i64 noundef %4) #40
-  %56 = getelementptr inbounds i8, ptr %28, i64 64
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp ugt i64 %51, %57
-  br i1 %58, label %59, label %60
+50:                                               ; preds = %43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #42
+  br label %55
 
-59:                                               ; preds = %49
-  store i64 %51, ptr %56, align 8
-  br label %60
+52:                                               ; preds = %33
+  %53 = getelementptr inbounds i8, ptr %22, i64 8
+  %54 = load i64, ptr %53, align 8
+  br label %55
 
-60:                                               ; preds = %49, %59
-  %61 = getelementptr inbounds i8, ptr %16, i64 8
-  store i64 %51, ptr %61, align 8
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #40
-  br label %63
+55:                                               ; preds = %52, %50, %47
+  %56 = phi i64 [ %54, %52 ], [ %49, %47 ], [ %51, %50 ]
+  tail call fastcc void @extend(ptr noundef %34, i64 noundef %56) #43
+  %57 = add i64 %56, %4
+  tail call fastcc void @make_room(ptr noundef %34, i64 noundef %57) #43
+  %58 = getelementptr inbounds i8, ptr %34, i64 56
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 %56
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i64 noundef %4) #42
+  %62 = getelementptr inbounds i8, ptr %34, i64 64
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp ugt i64 %57, %63
+  br i1 %64, label %65, label %66
 
-63:                                               ; preds = %23, %25, %60, %7, %9
-  %64 = phi i64 [ %4, %9 ], [ %4, %7 ], [ -1, %23 ], [ %4, %60 ], [ 0, %25 ]
-  ret i64 %64
+65:                                               ; preds = %55
+  store i64 %57, ptr %62, align 8
+  br label %66
+
+66:                                               ; preds = %55, %65
+  %67 = getelementptr inbounds i8, ptr %22, i64 8
+  store i64 %57, ptr %67, align 8
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #42
+  br label %69
+
+69:                                               ; preds = %14, %7, %29, %31, %66
+  %70 = phi i64 [ -1, %29 ], [ %4, %66 ], [ 0, %31 ], [ 0, %7 ], [ %4, %14 ]
+  ret i64 %70
 }
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
@@ -4446,7 +4469,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 
 16:                                               ; preds = %5
   %17 = load ptr, ptr %9, align 8
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #40
+  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %17) #42
   switch i32 %2, label %50 [
     i32 0, label %39
     i32 1, label %19
@@ -4477,7 +4500,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %36
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #40
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #42
   br label %36
 
 36:                                               ; preds = %34, %31, %19
@@ -4498,12 +4521,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %47 = getelementptr inbounds i8, ptr %9, i64 8
   store i64 %43, ptr %47, align 8
   %48 = load ptr, ptr %9, align 8
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #40
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef %48) #42
   br label %54
 
 50:                                               ; preds = %39, %16, %36
   %51 = load ptr, ptr %9, align 8
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #40
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #42
   %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %53, align 4
   br label %54
@@ -4518,7 +4541,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #41
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #43
   ret i64 %4
 }
 
@@ -4558,14 +4581,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 21:                                               ; preds = %14
   %22 = load ptr, ptr %8, align 8
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #40
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %22) #42
   %24 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #41
+  tail call fastcc void @extend(ptr noundef %24, i64 noundef %1) #43
   %25 = load ptr, ptr %8, align 8
   %26 = getelementptr inbounds i8, ptr %25, i64 64
   store i64 %1, ptr %26, align 8
   %27 = load ptr, ptr %8, align 8
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #40
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #42
   br label %29
 
 29:                                               ; preds = %21, %19, %10
@@ -4575,7 +4598,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #43
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -4586,7 +4609,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #40
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #42
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -4672,14 +4695,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #12 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #41
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4692,7 +4715,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #41
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #43
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4702,12 +4725,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4718,7 +4741,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %31
 }
 
@@ -4782,7 +4805,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.88) #45
   unreachable
 
 32:                                               ; preds = %23
@@ -4814,7 +4837,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #40
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #42
   %51 = add i64 %48, %18
   br label %52
 
@@ -4844,7 +4867,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4885,7 +4908,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #41
+  tail call fastcc void @make_nodes() #43
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -4906,7 +4929,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.81, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.89, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -4966,20 +4989,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #42
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #44
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #43
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #41
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #43
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #41
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  call fastcc void @forget_name(ptr noundef nonnull %7) #43
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -4991,10 +5014,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #41
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -5005,7 +5028,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #44
   ret i32 %26
 }
 
@@ -5026,15 +5049,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #40
+  tail call void @free(ptr noundef %11) #42
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #41
+  tail call fastcc void @let_go(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #41
+  %2 = tail call i32 @unlink(ptr noundef %0) #43
   ret i32 %2
 }
 
@@ -5042,14 +5065,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #42
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #42
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #41
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #44
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #41
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5060,9 +5083,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #41
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #41
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #43
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5075,12 +5098,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #41
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #45
   unreachable
 
 28:                                               ; preds = %13
@@ -5096,7 +5119,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #41
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #43
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5105,7 +5128,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #41
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #43
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5113,7 +5136,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #41
+  call fastcc void @forget_name(ptr noundef nonnull %16) #43
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5128,37 +5151,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #40
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #42
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #40
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #42
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #40
+  call void @free(ptr noundef %60) #42
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
   ret i32 %68
 }
 
@@ -5186,7 +5209,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #41
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #43
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5199,7 +5222,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -5208,7 +5231,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -5216,7 +5239,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #41
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #43
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -5227,7 +5250,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #40
+  call void @free(ptr noundef %17) #42
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -5248,7 +5271,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %30
 }
 
@@ -5281,7 +5304,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -5295,7 +5318,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -5417,7 +5440,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.83) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #45
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -5813,7 +5836,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #43
   br label %922
 
 313:                                              ; preds = %183
@@ -6036,7 +6059,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #43
   br label %922
 
 438:                                              ; preds = %183
@@ -6068,14 +6091,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #41
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #43
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.84, i32 noundef -1) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef -1) #43
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #43
   br label %922
 
 458:                                              ; preds = %183
@@ -6110,7 +6133,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -6127,7 +6150,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #43
   br label %922
 
 488:                                              ; preds = %471
@@ -6174,7 +6197,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.85) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #45
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -6194,7 +6217,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -6242,17 +6265,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.86) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #41
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #43
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #43
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -6264,7 +6287,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -6380,7 +6403,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #41
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #43
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -6389,7 +6412,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.76, ptr @.str.74
+  %630 = select i1 %629, ptr @.str.84, ptr @.str.82
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -6398,7 +6421,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -6423,7 +6446,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -6437,7 +6460,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -6569,7 +6592,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #43
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -6579,7 +6602,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -6610,37 +6633,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #43
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #43
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #43
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #41
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #43
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #41
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #43
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #41
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #41
+  %794 = tail call ptr @strerror(i32 noundef %793) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #43
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #41
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #43
   br label %922
 
 796:                                              ; preds = %183
@@ -6859,7 +6882,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -6873,11 +6896,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.87) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #45
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.88) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #45
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -6889,7 +6912,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -6913,7 +6936,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #41
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #43
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6926,7 +6949,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #42
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6937,7 +6960,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #44
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -6946,7 +6969,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -6962,7 +6985,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #41
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #43
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6972,7 +6995,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #40
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #42
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6981,7 +7004,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #40
+  call void @free(ptr noundef %30) #42
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -7001,7 +7024,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #44
   ret i32 %42
 }
 
@@ -7034,7 +7057,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #40
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #42
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -7045,14 +7068,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #40
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #42
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #40
+  tail call void @free(ptr noundef %28) #42
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -7068,7 +7091,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7077,8 +7100,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #41
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #43
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -7098,14 +7121,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #40
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #42
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #40
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #42
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -7126,7 +7149,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #40
+  call void @free(ptr noundef %33) #42
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -7148,7 +7171,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %47
 }
 
@@ -7156,12 +7179,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #43
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #43
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -7180,10 +7203,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -7192,24 +7215,24 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #41
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
   ret i32 %3
 }
 
@@ -7222,55 +7245,55 @@ declare void @llvm.va_end.p0(ptr) #16
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #41
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
@@ -7280,18 +7303,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #41
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #43
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #41
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #43
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -7300,7 +7323,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #45
   unreachable
 
 14:                                               ; preds = %5
@@ -7309,100 +7332,100 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #41
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #44
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #41
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #43
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #44
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #41
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #43
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #41
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #41
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #44
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -7411,8 +7434,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #43
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -7420,7 +7443,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #41
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #43
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -7431,7 +7454,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #40
+  call void @free(ptr noundef %17) #42
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -7452,7 +7475,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #44
   ret i32 %30
 }
 
@@ -7460,12 +7483,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #41
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #43
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -7474,24 +7497,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #44
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #41
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #43
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #41
+  call fastcc void @note_failure(ptr noundef nonnull %1) #43
   br label %13
 
 10:                                               ; preds = %2
@@ -7501,63 +7524,66 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #44
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #41
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #43
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #42
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #42
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %5
 }
 
@@ -7569,7 +7595,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -7579,12 +7605,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #41
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #41
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #43
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7594,14 +7620,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #44
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -7621,7 +7647,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7636,14 +7662,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #41
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #43
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #41
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #41
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %24 = call ptr @strerror(i32 noundef %4) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #43
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7664,7 +7690,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #40
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #42
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7673,11 +7699,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #40
+  call void @free(ptr noundef %39) #42
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #44
   ret void
 }
 
@@ -7722,10 +7748,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7745,10 +7771,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7768,12 +7794,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7792,7 +7818,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7811,7 +7837,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7835,9 +7861,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #41
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #43
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7848,7 +7874,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -7873,7 +7899,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #41
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #43
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -7895,49 +7921,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #41
+  %2 = tail call i32 @fgetc(ptr noundef %0) #43
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #41
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #43
   ret i32 %1
 }
 
@@ -7962,7 +7988,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #40
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #42
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -7983,7 +8009,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #40
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #42
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -7997,7 +8023,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #45
   unreachable
 
 6:                                                ; preds = %3
@@ -8016,7 +8042,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -8025,12 +8051,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #41
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #43
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -8053,12 +8079,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #40
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #42
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #40
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #42
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -8075,7 +8101,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #41
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #43
   ret ptr %4
 }
 
@@ -8088,11 +8114,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #45
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #41
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #43
   ret ptr %11
 }
 
@@ -8104,7 +8130,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #45
   unreachable
 
 9:                                                ; preds = %4
@@ -8127,7 +8153,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #40
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #42
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -8135,7 +8161,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -8162,7 +8188,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #41
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #43
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -8184,7 +8210,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #40
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #42
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -8199,7 +8225,7 @@ define dso_local i64 @fread(ptr nocapture noundef writeonly %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
@@ -8213,11 +8239,11 @@ define dso_local i64 @__fread_chk(ptr nocapture noundef writeonly %0, i64 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #45
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #41
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #43
   ret i64 %13
 }
 
@@ -8249,17 +8275,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #40
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #42
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #40
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -8282,7 +8308,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #41
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #43
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -8323,13 +8349,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #40
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #42
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #40
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #42
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -8348,19 +8374,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #41
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #43
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #41
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #43
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8370,7 +8396,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #41
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #43
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -8378,11 +8404,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #41
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #43
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #41
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #43
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -8449,12 +8475,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #41
+  %7 = tail call i32 @close(i32 noundef %0) #43
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -8464,13 +8490,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #43
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -8506,7 +8532,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #41
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -8516,7 +8542,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -8526,7 +8552,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #40
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #42
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -8560,12 +8586,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #41
+  %9 = tail call i32 @close(i32 noundef %3) #43
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8579,13 +8605,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #41
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #45
   unreachable
 
 12:                                               ; preds = %3
@@ -8593,14 +8619,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #45
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #40
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #41
+  %19 = tail call i32 @close(i32 noundef %18) #43
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8610,7 +8636,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #41
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #43
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -8634,7 +8660,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #40
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
   ret ptr %37
 }
 
@@ -8702,7 +8728,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #41
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #43
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -8716,24 +8742,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #40
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #41
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i64 noundef 0, i32 noundef -1) #43
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #41
-  tail call fastcc void @forget_name(ptr noundef %2) #41
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #43
+  tail call fastcc void @forget_name(ptr noundef %2) #43
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #41
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #43
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #40
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8748,27 +8774,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #41
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #43
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #40
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 96) #42
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #40
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #42
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #40
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #40
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 96) #42
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #42
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -8786,12 +8812,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #40
+  %3 = tail call ptr @__tresse_scratch(i64 noundef 32) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %25, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #40
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i64 noundef 32) #42
   store ptr %0, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i32 %1, ptr %7, align 8
@@ -8817,7 +8843,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %20, label %21, label %9
 
 21:                                               ; preds = %18
-  tail call void @free(ptr noundef nonnull %3) #40
+  tail call void @free(ptr noundef nonnull %3) #42
   br label %25
 
 22:                                               ; preds = %14
@@ -8847,7 +8873,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #40
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -8861,7 +8887,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #41
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #43
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -8873,7 +8899,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #40
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -8885,7 +8911,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #41
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #43
   ret i32 %4
 }
 
@@ -8906,9 +8932,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #40
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #41
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #43
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -8921,7 +8947,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #40
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -8931,20 +8957,20 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #41
+  %2 = tail call i64 @ftello(ptr noundef %0) #43
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #41
-  tail call void @clearerr(ptr noundef %0) #41
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #43
+  tail call void @clearerr(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #41
+  %3 = tail call i64 @ftello(ptr noundef %0) #43
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -8962,21 +8988,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %7
 }
 
@@ -8989,7 +9015,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 16
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #44
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %629, label %13
@@ -9021,7 +9047,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   br label %623
 
 36:                                               ; preds = %26
@@ -9029,7 +9055,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #41
+  %39 = call fastcc i32 @next(ptr noundef %0) #43
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -9111,7 +9137,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -9184,7 +9210,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #41
+  call fastcc void @skip_spaces(ptr noundef %0) #43
   switch i8 %127, label %244 [
     i8 37, label %133
     i8 70, label %248
@@ -9207,7 +9233,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #41
+  %134 = call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %623
@@ -9307,11 +9333,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 181:                                              ; preds = %126
-  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #42
   br label %245
 
 183:                                              ; preds = %132
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #40
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #42
   br label %185
 
 185:                                              ; preds = %183, %185
@@ -9335,7 +9361,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %200 = zext i1 %199 to i32
   %201 = zext i1 %199 to i64
   %202 = getelementptr inbounds i8, ptr %197, i64 %201
-  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #40
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #42
   %204 = load i8, ptr %202, align 1
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %239, label %206
@@ -9396,7 +9422,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.93) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #45
   unreachable
 
 240:                                              ; preds = %132
@@ -9409,11 +9435,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.91) #43
+  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #45
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -9421,7 +9447,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.90) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -9429,7 +9455,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %253 = call fastcc i32 @next(ptr noundef %0) #41
+  %253 = call fastcc i32 @next(ptr noundef %0) #43
   %254 = icmp eq i32 %253, -1
   br i1 %254, label %255, label %258
 
@@ -9519,7 +9545,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
   %308 = phi ptr [ null, %297 ], [ %355, %354 ]
   %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
-  %310 = call fastcc i32 @next(ptr noundef %0) #41
+  %310 = call fastcc i32 @next(ptr noundef %0) #43
   %311 = icmp eq i32 %310, -1
   br i1 %311, label %360, label %312
 
@@ -9572,7 +9598,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %341 = icmp eq i64 %309, 0
   %342 = shl i64 %309, 1
   %343 = select i1 %341, i64 32, i64 %342
-  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #41
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #43
   %345 = icmp eq ptr %344, null
   br i1 %345, label %359, label %348
 
@@ -9597,7 +9623,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %358, label %360, label %306
 
 359:                                              ; preds = %340
-  call void @free(ptr noundef %308) #40
+  call void @free(ptr noundef %308) #42
   br label %377
 
 360:                                              ; preds = %354, %306, %333, %326, %322
@@ -9650,7 +9676,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 385:                                              ; preds = %384
   %386 = load ptr, ptr %300, align 8
-  call void @free(ptr noundef %386) #40
+  call void @free(ptr noundef %386) #42
   br label %387
 
 387:                                              ; preds = %385, %384
@@ -9663,7 +9689,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 392:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %393 = icmp eq i64 %96, 0
@@ -9672,12 +9698,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #41
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #43
   store i32 %395, ptr %24, align 8
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.92, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.100, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -9690,7 +9716,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -9709,7 +9735,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.74) #41
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.82) #43
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -9727,16 +9753,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.75) #41
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #43
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.76) #41
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #43
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.95) #41
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -9758,22 +9784,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %450, label %453
 
 450:                                              ; preds = %440
-  call fastcc void @take(ptr noundef nonnull %10) #41
+  call fastcc void @take(ptr noundef nonnull %10) #43
   %451 = load i32, ptr %24, align 8
   %452 = icmp eq i32 %451, -1
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.96) #41
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -9781,17 +9807,17 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.99, %461 ], [ @.str.100, %458 ], [ @.str.100, %455 ]
+  %463 = phi ptr [ @.str.107, %461 ], [ @.str.108, %458 ], [ @.str.108, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
-  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #41
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #43
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.98) #41
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
 470:                                              ; preds = %462
-  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #41
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #43
   %472 = add nsw i32 %471, %467
   br label %473
 
@@ -9801,13 +9827,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %475, label %501, label %476
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #41
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #43
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.94) #41
-  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #41
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #43
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
   br label %501
@@ -9819,12 +9845,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.47) #41
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.55) #43
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.97) #41
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -9834,7 +9860,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
   %495 = icmp eq i32 %493, 0
   %496 = select i1 %495, i32 10, i32 %493
-  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #41
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #43
   %498 = icmp ne i32 %497, 0
   %499 = or i1 %494, %498
   %500 = zext i1 %499 to i32
@@ -9880,7 +9906,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 524:                                              ; preds = %420, %501, %510, %514, %521
   %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
-  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #41
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #43
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %533, label %528
 
@@ -9906,7 +9932,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %539, label %620, label %540
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef %538) #40
+  call void @free(ptr noundef %538) #42
   br label %620
 
 541:                                              ; preds = %533
@@ -9946,9 +9972,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 560:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
-  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #43
   %562 = load ptr, ptr %8, align 8
   %563 = icmp eq ptr %562, null
   %564 = load i32, ptr %7, align 4
@@ -9956,19 +9982,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %566 = shl i64 %565, 63
   %567 = select i1 %563, i64 0, i64 %566
   %568 = or i64 %567, %561
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #44
   store i64 %568, ptr %557, align 8
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.101) #43
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
   unreachable
 
 570:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
-  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #44
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #43
   %572 = load ptr, ptr %6, align 8
   %573 = trunc i64 %571 to i32
   %574 = icmp eq ptr %572, null
@@ -9976,8 +10002,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %576 = shl i32 %575, 31
   %577 = select i1 %574, i32 0, i32 %576
   %578 = or i32 %577, %573
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
   store i32 %578, ptr %557, align 4
   br label %612
 
@@ -9990,22 +10016,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 580:                                              ; preds = %579
   %581 = load ptr, ptr %19, align 8
-  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #41
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #43
   %583 = inttoptr i64 %582 to ptr
   store ptr %583, ptr %557, align 8
   br label %612
 
 584:                                              ; preds = %579, %579
   %585 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
-  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
   %587 = load i32, ptr %4, align 4
   %588 = icmp eq i32 %587, 0
   %589 = icmp slt i64 %586, 0
   %590 = sub nsw i64 0, %586
   %591 = select i1 %589, i64 -9223372036854775808, i64 %590
   %592 = select i1 %588, i64 %586, i64 %591
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
   switch i32 %129, label %600 [
     i32 -2, label %593
     i32 -1, label %595
@@ -10038,7 +10064,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 601:                                              ; preds = %579
   %602 = load ptr, ptr %19, align 8
-  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #41
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #43
   switch i32 %129, label %611 [
     i32 -2, label %604
     i32 -1, label %606
@@ -10080,7 +10106,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %617, label %619, label %618
 
 618:                                              ; preds = %614
-  call void @free(ptr noundef %616) #40
+  call void @free(ptr noundef %616) #42
   br label %619
 
 619:                                              ; preds = %614, %618
@@ -10088,11 +10114,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 620:                                              ; preds = %619, %536, %540
   %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #44
   br label %629
 
 622:                                              ; preds = %619
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #44
   br label %623
 
 623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
@@ -10105,14 +10131,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
   %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #44
   ret i32 %630
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -10130,29 +10156,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #40
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #42
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #40
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #42
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -10160,66 +10186,66 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unn
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #41
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -10227,40 +10253,40 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) 
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
   ret i32 %3
 }
 
@@ -10268,46 +10294,46 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #44
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #44
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #41
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #44
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #41
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #43
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #41
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #43
   ret i32 %4
 }
 
@@ -10395,7 +10421,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -10463,7 +10489,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.102, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.110, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -10485,7 +10511,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #41
+  tail call fastcc void @exchange(ptr noundef %1) #43
   br label %104
 
 102:                                              ; preds = %95
@@ -10545,7 +10571,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.105) #41
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.113) #43
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -10658,7 +10684,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.106, ptr noundef nonnull %130, i32 noundef %205) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %130, i32 noundef %205) #43
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -10674,7 +10700,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.107, ptr noundef nonnull %130, i32 noundef %211) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %130, i32 noundef %211) #43
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -10711,7 +10737,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.108, ptr noundef nonnull %223, i32 noundef %231) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %223, i32 noundef %231) #43
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -10749,7 +10775,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.109, ptr noundef nonnull %243, i32 noundef %251) #41
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %243, i32 noundef %251) #43
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -10801,7 +10827,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #44
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -10843,7 +10869,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.103, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %336
 
 307:                                              ; preds = %301
@@ -10883,7 +10909,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.104, ptr noundef nonnull %6, i32 noundef 1) #41
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #43
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -10910,7 +10936,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #44
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -10920,7 +10946,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #41
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #43
   ret i32 %6
 }
 
@@ -10960,7 +10986,7 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #43
   ret double %2
 }
 
@@ -11024,14 +11050,14 @@ define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unn
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #41
+  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #43
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11039,7 +11065,7 @@ define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11243,7 +11269,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #18 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
   %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #41
+  %3 = tail call double @sqrt(double noundef %2) #43
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -11296,7 +11322,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #19 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #41
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #43
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -11308,7 +11334,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %5 = fcmp oeq double %4, 0x7FF0000000000000
   %6 = lshr i64 %3, 63
   %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #41
+  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #43
   store double %8, ptr %1, align 8
   %9 = fsub double %0, %8
   %10 = tail call double @llvm.fabs.f64(double %9)
@@ -11328,7 +11354,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %6 = fcmp oeq double %5, 0x7FF0000000000000
   %7 = lshr i64 %4, 63
   %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #41
+  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #43
   %10 = fsub double %3, %9
   %11 = tail call double @llvm.fabs.f64(double %10)
   %12 = select i1 %6, double 0.000000e+00, double %11
@@ -11410,7 +11436,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #41
+  %3 = tail call i32 @ilogb(double noundef %2) #43
   ret i32 %3
 }
 
@@ -11430,7 +11456,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #41
+  %10 = tail call i32 @ilogb(double noundef %0) #43
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -11456,7 +11482,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #41
+  %11 = tail call i32 @ilogb(double noundef %2) #43
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11656,7 +11682,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11679,7 +11705,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #43
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11700,7 +11726,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11712,7 +11738,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11723,7 +11749,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #41
+  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #43
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11746,7 +11772,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11758,7 +11784,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #41
+  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11781,7 +11807,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc double @to_integer(double noundef %3, i32 noundef 0) #43
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -11802,7 +11828,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #41
+  %2 = tail call fastcc double @even(double noundef %0) #43
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11814,7 +11840,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #41
+  %3 = tail call fastcc double @even(double noundef %2) #43
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11825,7 +11851,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11856,7 +11882,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11888,7 +11914,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11919,7 +11945,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11951,7 +11977,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11982,7 +12008,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12014,7 +12040,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12045,7 +12071,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12077,7 +12103,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12108,7 +12134,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12140,7 +12166,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12171,7 +12197,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12203,7 +12229,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12234,7 +12260,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12266,7 +12292,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12297,7 +12323,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12329,7 +12355,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12360,7 +12386,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12392,7 +12418,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12423,7 +12449,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12455,7 +12481,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12486,7 +12512,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12518,7 +12544,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #40
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12549,7 +12575,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12581,7 +12607,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12614,7 +12640,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12648,7 +12674,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12681,7 +12707,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12715,7 +12741,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #40
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12746,7 +12772,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12778,7 +12804,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12809,7 +12835,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12841,7 +12867,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12872,7 +12898,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12904,7 +12930,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12935,7 +12961,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12967,7 +12993,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #40
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12998,7 +13024,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13030,7 +13056,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #40
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13061,7 +13087,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13093,7 +13119,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13124,7 +13150,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13156,7 +13182,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13189,7 +13215,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13223,7 +13249,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13256,7 +13282,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13290,7 +13316,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #40
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #42
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13321,7 +13347,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #42
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -13353,7 +13379,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13394,7 +13420,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13436,7 +13462,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -13477,7 +13503,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -13519,7 +13545,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13553,7 +13579,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13588,7 +13614,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13622,7 +13648,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13657,7 +13683,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #40
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #42
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13691,7 +13717,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #40
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #42
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13726,7 +13752,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #40
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #42
   ret double %2
 }
 
@@ -13735,7 +13761,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #42
   ret float %2
 }
 
@@ -13744,7 +13770,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #40
+  %2 = tail call double @__tresse_math_round(double noundef %0) #42
   ret double %2
 }
 
@@ -13753,7 +13779,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #42
   ret float %2
 }
 
@@ -13762,7 +13788,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #42
   ret double %2
 }
 
@@ -13771,7 +13797,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #42
   ret float %2
 }
 
@@ -13780,7 +13806,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #40
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #42
   ret double %2
 }
 
@@ -13789,7 +13815,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #40
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #42
   ret float %2
 }
 
@@ -13798,7 +13824,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #40
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #42
   ret double %4
 }
 
@@ -13807,7 +13833,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #40
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #42
   ret float %4
 }
 
@@ -13816,7 +13842,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #40
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #42
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13849,7 +13875,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #40
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #42
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13883,13 +13909,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #41
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #43
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #41
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #43
   ret float %3
 }
 
@@ -13904,7 +13930,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #40
+  %7 = tail call i64 @__tresse_now() #42
   %8 = udiv i64 %7, 1000000000
   %9 = urem i64 %7, 1000000000
   store i64 %8, ptr %1, align 8
@@ -13954,7 +13980,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #40
+  %5 = tail call i64 @__tresse_now() #42
   %6 = udiv i64 %5, 1000000000
   %7 = urem i64 %5, 1000000000
   store i64 %6, ptr %0, align 8
@@ -13969,7 +13995,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #40
+  %3 = tail call i64 @__tresse_now() #42
   %4 = udiv i64 %3, 1000000000
   %5 = urem i64 %3, 1000000000
   %6 = trunc nuw nsw i64 %5 to i32
@@ -13983,7 +14009,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #40
+  %2 = tail call i64 @__tresse_now() #42
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -13998,7 +14024,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -14038,13 +14064,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
-  %22 = tail call i64 @__tresse_now() #40
+  %22 = tail call i64 @__tresse_now() #42
   %23 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 %22)
   br label %24
 
 24:                                               ; preds = %21, %13
   %25 = phi i64 [ %23, %21 ], [ %18, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %25) #40
+  tail call void @__tresse_sleep(i64 noundef %25) #42
   br label %26
 
 26:                                               ; preds = %6, %9, %4, %24
@@ -14073,7 +14099,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #42
   br label %17
 
 15:                                               ; preds = %5, %2
@@ -14110,7 +14136,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 19:                                               ; preds = %15, %2
   %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
-  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #41
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #43
   %22 = sub nsw i64 %11, %21
   %23 = sdiv i64 %22, 366
   %24 = add nsw i64 %23, %20
@@ -14119,13 +14145,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 25:                                               ; preds = %25, %19
   %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
   %27 = add nsw i64 %26, 1
-  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #41
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #43
   %29 = icmp sgt i64 %28, %11
   br i1 %29, label %30, label %25
 
 30:                                               ; preds = %25, %30
   %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #41
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #43
   %33 = icmp sgt i64 %32, %11
   %34 = add nsw i64 %31, -1
   br i1 %33, label %30, label %35
@@ -14273,7 +14299,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -14288,13 +14314,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #43
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #41
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #43
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -14309,7 +14335,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #41
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #43
   ret i64 %2
 }
 
@@ -14324,7 +14350,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #41
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -14344,10 +14370,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #40, !callees !1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #44
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #42, !callees !1
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -14363,21 +14389,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #41
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #43
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #44
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -14386,7 +14412,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #41
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -14398,7 +14424,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #40
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #42
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -14422,11 +14448,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #40
+  call void @free(ptr noundef %31) #42
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #44
   ret i64 %15
 }
 
@@ -14542,7 +14568,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 86:                                               ; preds = %83
-  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %213, label %89
 
@@ -14616,98 +14642,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %104 = load i32, ptr %16, align 8
   %105 = sext i32 %104 to i64
   %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #43
   br label %213
 
 107:                                              ; preds = %100
   %108 = load i32, ptr %16, align 8
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #43
   br label %213
 
 111:                                              ; preds = %100, %100
   %112 = load i32, ptr %72, align 8
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #43
   br label %213
 
 115:                                              ; preds = %100
   %116 = load i32, ptr %72, align 8
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #43
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.111, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #43
   br label %213
 
 120:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 121:                                              ; preds = %100
   %122 = load i32, ptr %79, align 4
   %123 = sext i32 %122 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.112, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #43
   br label %213
 
 125:                                              ; preds = %100
   %126 = load i32, ptr %79, align 4
   %127 = sext i32 %126 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #43
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.113, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #43
   br label %213
 
 129:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 130:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #43
   br label %213
 
 131:                                              ; preds = %100
   %132 = load i32, ptr %10, align 8
   %133 = sext i32 %132 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 134:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 135:                                              ; preds = %100
   %136 = load i32, ptr %20, align 4
   %137 = add nsw i32 %136, 1
   %138 = sext i32 %137 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #43
   br label %213
 
 139:                                              ; preds = %100
   %140 = load i32, ptr %72, align 8
   %141 = add nsw i32 %140, 1
   %142 = sext i32 %141 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 143:                                              ; preds = %100
   %144 = load i32, ptr %71, align 4
   %145 = sext i32 %144 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 146:                                              ; preds = %100
-  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %148 = icmp eq i32 %147, 0
   br i1 %148, label %213, label %149
 
@@ -14723,34 +14749,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.114, ptr @.str.115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #41
+  %157 = select i1 %156, ptr @.str.122, ptr @.str.123
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #43
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.116, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #43
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.117, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #43
   br label %213
 
 160:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #41
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #41
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #43
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #44
   br label %213
 
 162:                                              ; preds = %100
   %163 = load i32, ptr %2, align 8
   %164 = sext i32 %163 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 165:                                              ; preds = %100
-  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %213, label %168
 
@@ -14764,7 +14790,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.118, ptr noundef %2) #41
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #43
   br label %213
 
 174:                                              ; preds = %100
@@ -14772,7 +14798,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %176 = icmp eq i32 %175, 0
   %177 = select i1 %176, i32 7, i32 %175
   %178 = sext i32 %177 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #43
   br label %213
 
 179:                                              ; preds = %100
@@ -14782,17 +14808,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %183 = sub i32 %181, %182
   %184 = sdiv i32 %183, 7
   %185 = sext i32 %184 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 186:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 187:                                              ; preds = %100
   %188 = load i32, ptr %16, align 8
   %189 = sext i32 %188 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #43
   br label %213
 
 190:                                              ; preds = %100
@@ -14804,28 +14830,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %196 = sub i32 %192, %195
   %197 = sdiv i32 %196, 7
   %198 = sext i32 %197 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 199:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #43
   br label %213
 
 200:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #41
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #43
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.119, i32 noundef 5) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef 5) #43
   br label %213
 
 202:                                              ; preds = %100
   %203 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #41
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #43
   br label %213
 
 204:                                              ; preds = %100
-  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %213, label %207
 
@@ -14839,7 +14865,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.120) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #45
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -14865,7 +14891,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #45
   unreachable
 
 11:                                               ; preds = %6
@@ -14884,39 +14910,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #41
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #43
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #42
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #41
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #44
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #43
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.26, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #41
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #43
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #44
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #41
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
   ret ptr %2
 }
 
@@ -14929,7 +14955,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -14937,7 +14963,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #40
+  tail call void @__tresse_sleep(i64 noundef %3) #42
   ret i32 0
 }
 
@@ -14989,7 +15015,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %23 = phi ptr [ undef, %19 ], [ %14, %13 ]
   %24 = zext nneg i32 %0 to i64
   %25 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #40
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %25) #42
   %27 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %24
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 8
@@ -15005,7 +15031,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %34
 
 34:                                               ; preds = %33, %20
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #40
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #42
   %36 = icmp eq ptr %2, null
   br i1 %36, label %42, label %37
 
@@ -15038,19 +15064,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #2
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #44
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #42
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #44
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #42
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #44
   ret ptr %10
 }
 
@@ -15144,7 +15170,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -15165,7 +15191,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #40
+  tail call void @__tresse_renew_spin(ptr noundef %0) #42
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -15175,7 +15201,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -15189,7 +15215,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #40
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #42
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -15203,7 +15229,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #40
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -15222,7 +15248,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #40
+  tail call void @__tresse_renew_sem(ptr noundef %0) #42
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -15236,14 +15262,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #40
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #40
+  tail call void @__tresse_leave_refused() #42
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #42
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #40
-  tail call void @__tresse_once_end(ptr noundef %0) #40
+  tail call void %1() #42
+  tail call void @__tresse_once_end(ptr noundef %0) #42
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -15261,7 +15287,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15280,7 +15306,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #40
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #42
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -15299,7 +15325,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #40
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #42
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -15312,7 +15338,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15330,7 +15356,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -15349,7 +15375,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -15368,7 +15394,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -15394,7 +15420,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -15414,7 +15440,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ult i64 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -15437,7 +15463,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -15457,7 +15483,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -15477,7 +15503,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -15497,7 +15523,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #40
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -15514,7 +15540,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #42
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -15522,11 +15548,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #40
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -15546,7 +15572,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   ret i32 %3
 }
 
@@ -15565,12 +15591,12 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -15593,12 +15619,12 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -15623,12 +15649,12 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.124, ptr @.str.125
+  %12 = select i1 %11, ptr @.str.133, ptr @.str.134
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.125, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #43
+  %14 = phi ptr [ @.str.134, %2 ], [ %12, %10 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #45
   unreachable
 
 15:                                               ; preds = %4
@@ -15680,7 +15706,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #41
+  tail call fastcc void @run_thread_records() #43
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -15694,7 +15720,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #40
+  tail call void %12(ptr noundef %14) #42
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -15742,7 +15768,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #40
+  tail call void %42(ptr noundef nonnull %32) #42
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -15757,7 +15783,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #40
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 40) #42
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -16246,7 +16272,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -16254,9 +16280,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #40
+  %8 = tail call i64 @__tresse_thread_new() #42
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #42
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -16266,7 +16292,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #42
   store i64 %5, ptr %0, align 8
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -16277,11 +16303,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i64 noundef %5) #40
+  tail call void @__tresse_thread_detach(i64 noundef %5) #42
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %2, ptr noundef %3) #42
   ret i32 0
 }
 
@@ -16290,8 +16316,8 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
-  %5 = tail call i32 %2(ptr noundef %4) #40
+  tail call void @free(ptr noundef nonnull %0) #42
+  %5 = tail call i32 %2(ptr noundef %4) #42
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -16299,7 +16325,7 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %8, label %5
 
@@ -16315,7 +16341,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -16329,19 +16355,19 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i64 noundef %0) #40
+  tail call void @__tresse_thread_detach(i64 noundef %0) #42
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #42
   ret i64 %1
 }
 
@@ -16366,21 +16392,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #15 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #44
+  tail call void @pthread_exit(ptr noundef %3) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_never() #40
-  tail call void @__tresse_thread_end() #41
-  tail call void @__tresse_thread_exit(ptr noundef %0) #43
+  tail call void @__tresse_leave_never() #42
+  tail call void @__tresse_thread_end() #43
+  tail call void @__tresse_thread_exit(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #40
+  %1 = tail call i32 @sched_yield() #42
   ret void
 }
 
@@ -16405,7 +16431,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %12 = extractvalue { i64, i1 } %10, 0
   %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
   %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #40
+  tail call void @__tresse_sleep(i64 noundef %14) #42
   br label %15
 
 15:                                               ; preds = %2, %5, %9
@@ -16420,7 +16446,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #40
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 %5, ptr %6, align 8
   br label %7
@@ -16432,7 +16458,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -16441,7 +16467,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16468,7 +16494,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16501,7 +16527,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #40
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -16531,7 +16557,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16558,14 +16584,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
@@ -16574,7 +16600,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -16604,7 +16630,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16634,7 +16660,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16670,7 +16696,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #40
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -16697,13 +16723,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -16724,12 +16750,12 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -16752,12 +16778,12 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.124, ptr @.str.125
+  %11 = select i1 %10, ptr @.str.133, ptr @.str.134
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.125, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #43
+  %13 = phi ptr [ @.str.134, %1 ], [ %11, %9 ]
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
   unreachable
 
 14:                                               ; preds = %3
@@ -16769,7 +16795,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #41
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #43
   ret i32 0
 }
 
@@ -16790,61 +16816,61 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #42
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #40
+  %4 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #40
+  %4 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #42
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i64 @__tresse_thread_new() #40
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #40
+  %5 = tail call i64 @__tresse_thread_new() #42
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #42
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #42
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @pthread_exit(ptr noundef %0) #44
+  tail call void @pthread_exit(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i64 @pthread_self() #40
+  %1 = tail call i64 @pthread_self() #42
   ret i64 %1
 }
 
@@ -16865,16 +16891,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #40
+  %1 = tail call i32 @__tresse_section_test() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #40
+  tail call void @__tresse_section_enter() #42
   ret void
 }
 
@@ -16886,12 +16912,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #40
+  %1 = tail call i32 @__tresse_section_leave() #42
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #40
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #42
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -16903,7 +16929,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16926,11 +16952,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #42
   ret void
 }
 
@@ -16939,30 +16965,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #40
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #42
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16985,14 +17011,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.127) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #45
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #40
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #42
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #40
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #42
   ret ptr %9
 }
 
@@ -17001,19 +17027,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #41
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #41
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #40
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #42
   ret void
 }
 
@@ -17022,12 +17048,12 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #42
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -17035,12 +17061,12 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 
 ; Function Attrs: nounwind optsize returns_twice
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i64 @pthread_self() #40
+  %2 = tail call i64 @pthread_self() #42
   store i64 %2, ptr %0, align 8
-  %3 = tail call i64 @__tresse_frame_mark() #40
+  %3 = tail call i64 @__tresse_frame_mark() #42
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %3, ptr %4, align 8
-  %5 = tail call i64 @__tresse_frame_place() #40
+  %5 = tail call i64 @__tresse_frame_place() #42
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %5, ptr %6, align 8
   ret i32 0
@@ -17048,12 +17074,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #42
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -17061,12 +17087,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @pthread_self() #40
+  %3 = tail call i64 @pthread_self() #42
   store i64 %3, ptr %0, align 8
-  %4 = tail call i64 @__tresse_frame_mark() #40
+  %4 = tail call i64 @__tresse_frame_mark() #42
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %4, ptr %5, align 8
-  %6 = tail call i64 @__tresse_frame_place() #40
+  %6 = tail call i64 @__tresse_frame_place() #42
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %6, ptr %7, align 8
   ret i32 0
@@ -17074,19 +17100,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #15 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @pthread_self() #40
+  %4 = tail call i64 @pthread_self() #42
   %5 = icmp eq i64 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.128) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #45
   unreachable
 
 7:                                                ; preds = %2
@@ -17095,26 +17121,857 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #43
+  tail call void @__tresse_frame_jump(i64 noundef %9, i64 noundef %11, i32 noundef %12) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #15 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #44
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
   unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
+  %1 = tail call i64 @pthread_self() #42
+  %2 = trunc i64 %1 to i32
+  %3 = add nsw i32 %2, 1000
+  ret i32 %3
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret i64 %1
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %13, %6 ], [ 0, %3 ]
+  %8 = mul i64 %7, 2135587861
+  %9 = add i64 %8, 2135587861
+  %10 = lshr i64 %9, 24
+  %11 = trunc i64 %10 to i8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %7
+  store i8 %11, ptr %12, align 1
+  %13 = add nuw i64 %7, 1
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #10 {
+  %3 = icmp ugt i64 %1, 256
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 5, ptr %5, align 4
+  br label %17
+
+6:                                                ; preds = %2
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %6, %8
+  %9 = phi i64 [ %15, %8 ], [ 0, %6 ]
+  %10 = mul nuw nsw i64 %9, 2135587861
+  %11 = add nuw nsw i64 %10, 2135587861
+  %12 = lshr i64 %11, 24
+  %13 = trunc i64 %12 to i8
+  %14 = getelementptr inbounds i8, ptr %0, i64 %9
+  store i8 %13, ptr %14, align 1
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %8, %6, %4
+  %18 = phi i32 [ -1, %4 ], [ 0, %6 ], [ 0, %8 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #5 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #44
+  call void @llvm.va_start.p0(ptr nonnull %2)
+  switch i64 %0, label %163 [
+    i64 202, label %3
+    i64 186, label %107
+    i64 318, label %112
+  ]
+
+3:                                                ; preds = %1
+  %4 = load i32, ptr %2, align 16
+  %5 = icmp ult i32 %4, 41
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds i8, ptr %2, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr i8, ptr %8, i64 8
+  store ptr %9, ptr %7, align 8
+  %10 = load ptr, ptr %8, align 8
+  br label %22
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %2, i64 16
+  %13 = load ptr, ptr %12, align 16
+  %14 = zext nneg i32 %4 to i64
+  %15 = getelementptr i8, ptr %13, i64 %14
+  %16 = add nuw nsw i32 %4, 8
+  store i32 %16, ptr %2, align 16
+  %17 = load ptr, ptr %15, align 8
+  %18 = icmp ult i32 %4, 33
+  br i1 %18, label %30, label %19
+
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds i8, ptr %2, i64 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %19, %6
+  %23 = phi ptr [ %9, %6 ], [ %21, %19 ]
+  %24 = phi ptr [ %10, %6 ], [ %17, %19 ]
+  %25 = phi i32 [ %4, %6 ], [ %16, %19 ]
+  %26 = getelementptr inbounds i8, ptr %2, i64 8
+  %27 = getelementptr i8, ptr %23, i64 8
+  store ptr %27, ptr %26, align 8
+  %28 = load i32, ptr %23, align 4
+  %29 = and i32 %28, 127
+  br label %44
+
+30:                                               ; preds = %11
+  %31 = zext nneg i32 %16 to i64
+  %32 = getelementptr i8, ptr %13, i64 %31
+  %33 = add nuw nsw i32 %4, 16
+  store i32 %33, ptr %2, align 16
+  %34 = load i32, ptr %32, align 4
+  %35 = and i32 %34, 127
+  %36 = icmp ult i32 %4, 25
+  br i1 %36, label %40, label %37
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds i8, ptr %2, i64 8
+  %39 = load ptr, ptr %38, align 8
+  br label %44
+
+40:                                               ; preds = %30
+  %41 = zext nneg i32 %33 to i64
+  %42 = getelementptr i8, ptr %13, i64 %41
+  %43 = add nuw nsw i32 %4, 24
+  store i32 %43, ptr %2, align 16
+  br label %52
+
+44:                                               ; preds = %37, %22
+  %45 = phi ptr [ %27, %22 ], [ %39, %37 ]
+  %46 = phi i32 [ %29, %22 ], [ %35, %37 ]
+  %47 = phi i32 [ %28, %22 ], [ %34, %37 ]
+  %48 = phi i32 [ %25, %22 ], [ %33, %37 ]
+  %49 = phi ptr [ %24, %22 ], [ %17, %37 ]
+  %50 = getelementptr inbounds i8, ptr %2, i64 8
+  %51 = getelementptr i8, ptr %45, i64 8
+  store ptr %51, ptr %50, align 8
+  br label %52
+
+52:                                               ; preds = %44, %40
+  %53 = phi i32 [ %35, %40 ], [ %46, %44 ]
+  %54 = phi i32 [ %34, %40 ], [ %47, %44 ]
+  %55 = phi ptr [ %17, %40 ], [ %49, %44 ]
+  %56 = phi i32 [ %43, %40 ], [ %48, %44 ]
+  %57 = phi ptr [ %42, %40 ], [ %45, %44 ]
+  %58 = load i32, ptr %57, align 4
+  switch i32 %53, label %59 [
+    i32 1, label %104
+    i32 0, label %60
+    i32 9, label %60
+  ]
+
+59:                                               ; preds = %52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #45
+  unreachable
+
+60:                                               ; preds = %52, %52
+  %61 = icmp ult i32 %56, 41
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds i8, ptr %2, i64 16
+  %64 = load ptr, ptr %63, align 16
+  %65 = zext nneg i32 %56 to i64
+  %66 = getelementptr i8, ptr %64, i64 %65
+  %67 = add nuw nsw i32 %56, 8
+  store i32 %67, ptr %2, align 16
+  br label %72
+
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds i8, ptr %2, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr i8, ptr %70, i64 8
+  store ptr %71, ptr %69, align 8
+  br label %72
+
+72:                                               ; preds = %68, %62
+  %73 = phi i32 [ %67, %62 ], [ %56, %68 ]
+  %74 = phi ptr [ %66, %62 ], [ %70, %68 ]
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq i32 %53, 9
+  br i1 %76, label %77, label %104
+
+77:                                               ; preds = %72
+  %78 = icmp ult i32 %73, 41
+  br i1 %78, label %83, label %79
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds i8, ptr %2, i64 8
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr i8, ptr %81, i64 8
+  br label %95
+
+83:                                               ; preds = %77
+  %84 = add nuw nsw i32 %73, 8
+  store i32 %84, ptr %2, align 16
+  %85 = icmp ult i32 %73, 33
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds i8, ptr %2, i64 8
+  %88 = load ptr, ptr %87, align 8
+  br label %95
+
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds i8, ptr %2, i64 16
+  %91 = load ptr, ptr %90, align 16
+  %92 = zext nneg i32 %84 to i64
+  %93 = getelementptr i8, ptr %91, i64 %92
+  %94 = add nuw nsw i32 %73, 16
+  store i32 %94, ptr %2, align 16
+  br label %99
+
+95:                                               ; preds = %86, %79
+  %96 = phi ptr [ %88, %86 ], [ %82, %79 ]
+  %97 = getelementptr inbounds i8, ptr %2, i64 8
+  %98 = getelementptr i8, ptr %96, i64 8
+  store ptr %98, ptr %97, align 8
+  br label %99
+
+99:                                               ; preds = %95, %89
+  %100 = phi ptr [ %93, %89 ], [ %96, %95 ]
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, -1
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %99
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  unreachable
+
+104:                                              ; preds = %52, %72, %99
+  %105 = phi ptr [ %75, %99 ], [ %75, %72 ], [ null, %52 ]
+  %106 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %55, i32 noundef %54, i32 noundef %58, ptr noundef %105, ptr poison, i32 noundef -1) #43
+  br label %164
+
+107:                                              ; preds = %1
+  %108 = call i64 @pthread_self() #42
+  %109 = shl i64 %108, 32
+  %110 = add i64 %109, 4294967296000
+  %111 = ashr exact i64 %110, 32
+  br label %164
+
+112:                                              ; preds = %1
+  %113 = load i32, ptr %2, align 16
+  %114 = icmp ult i32 %113, 41
+  br i1 %114, label %120, label %115
+
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds i8, ptr %2, i64 8
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr i8, ptr %117, i64 8
+  store ptr %118, ptr %116, align 8
+  %119 = load ptr, ptr %117, align 8
+  br label %128
+
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds i8, ptr %2, i64 16
+  %122 = load ptr, ptr %121, align 16
+  %123 = zext nneg i32 %113 to i64
+  %124 = getelementptr i8, ptr %122, i64 %123
+  %125 = add nuw nsw i32 %113, 8
+  store i32 %125, ptr %2, align 16
+  %126 = load ptr, ptr %124, align 8
+  %127 = icmp ult i32 %113, 33
+  br i1 %127, label %134, label %128
+
+128:                                              ; preds = %120, %115
+  %129 = phi ptr [ %119, %115 ], [ %126, %120 ]
+  %130 = getelementptr inbounds i8, ptr %2, i64 8
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr i8, ptr %131, i64 8
+  store ptr %132, ptr %130, align 8
+  %133 = load i64, ptr %131, align 8
+  br label %144
+
+134:                                              ; preds = %120
+  %135 = getelementptr inbounds i8, ptr %2, i64 16
+  %136 = load ptr, ptr %135, align 16
+  %137 = zext nneg i32 %125 to i64
+  %138 = getelementptr i8, ptr %136, i64 %137
+  %139 = add nuw nsw i32 %113, 16
+  store i32 %139, ptr %2, align 16
+  %140 = load i64, ptr %138, align 8
+  %141 = icmp ult i32 %113, 25
+  br i1 %141, label %142, label %144
+
+142:                                              ; preds = %134
+  %143 = add nuw nsw i32 %113, 24
+  store i32 %143, ptr %2, align 16
+  br label %150
+
+144:                                              ; preds = %128, %134
+  %145 = phi i64 [ %133, %128 ], [ %140, %134 ]
+  %146 = phi ptr [ %129, %128 ], [ %126, %134 ]
+  %147 = getelementptr inbounds i8, ptr %2, i64 8
+  %148 = load ptr, ptr %147, align 8
+  %149 = getelementptr i8, ptr %148, i64 8
+  store ptr %149, ptr %147, align 8
+  br label %150
+
+150:                                              ; preds = %144, %142
+  %151 = phi i64 [ %145, %144 ], [ %140, %142 ]
+  %152 = phi ptr [ %146, %144 ], [ %126, %142 ]
+  %153 = icmp eq i64 %151, 0
+  br i1 %153, label %164, label %154
+
+154:                                              ; preds = %150, %154
+  %155 = phi i64 [ %161, %154 ], [ 0, %150 ]
+  %156 = mul i64 %155, 2135587861
+  %157 = add i64 %156, 2135587861
+  %158 = lshr i64 %157, 24
+  %159 = trunc i64 %158 to i8
+  %160 = getelementptr inbounds i8, ptr %152, i64 %155
+  store i8 %159, ptr %160, align 1
+  %161 = add nuw i64 %155, 1
+  %162 = icmp eq i64 %161, %151
+  br i1 %162, label %164, label %154
+
+163:                                              ; preds = %1
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  unreachable
+
+164:                                              ; preds = %154, %150, %107, %104
+  %165 = phi i64 [ %106, %104 ], [ %111, %107 ], [ 0, %150 ], [ %151, %154 ]
+  call void @llvm.va_end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #44
+  ret i64 %165
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #5 {
+  %5 = and i32 %2, 32
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ne i32 %3, -1
+  %8 = or i1 %6, %7
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #45
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = and i32 %2, 1048592
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.141) #45
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = and i32 %1, 2
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %14
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.142) #45
+  unreachable
+
+18:                                               ; preds = %14
+  %19 = add i64 %0, -9223372036854771712
+  %20 = icmp ult i64 %19, -9223372036854771711
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %18
+  %22 = icmp eq i64 %0, 0
+  %23 = select i1 %22, i32 22, i32 12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %23, ptr %24, align 4
+  br label %34
+
+25:                                               ; preds = %18
+  %26 = add nuw nsw i64 %0, 4095
+  %27 = and i64 %26, 9223372036854771712
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #42
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %31, align 4
+  br label %34
+
+32:                                               ; preds = %25
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #42
+  br label %34
+
+34:                                               ; preds = %30, %32, %21
+  %35 = phi ptr [ inttoptr (i64 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i64 -1 to ptr), %30 ]
+  ret ptr %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %17
+
+10:                                               ; preds = %2
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #42
+  %12 = add i64 %1, 4095
+  %13 = and i64 %12, -4096
+  %14 = icmp eq i64 %11, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  unreachable
+
+16:                                               ; preds = %10
+  tail call void @free(ptr noundef %0) #42
+  br label %17
+
+17:                                               ; preds = %16, %8
+  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @poll(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %36, %3
+  %6 = phi i32 [ 0, %3 ], [ %37, %36 ]
+  %7 = icmp eq i32 %6, 0
+  %8 = icmp slt i32 %2, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %40, label %41
+
+10:                                               ; preds = %3, %36
+  %11 = phi i32 [ %37, %36 ], [ 0, %3 ]
+  %12 = phi i64 [ %38, %36 ], [ 0, %3 ]
+  %13 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 6
+  store i16 0, ptr %14, align 2
+  %15 = load i32, ptr %13, align 4
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %36, label %17
+
+17:                                               ; preds = %10
+  %18 = add nsw i32 %15, -3
+  %19 = icmp ult i32 %18, -2
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %17
+  %21 = icmp ugt i32 %15, 63
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %20
+  %23 = zext nneg i32 %15 to i64
+  %24 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %23
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %17, %22
+  %28 = getelementptr inbounds i8, ptr %13, i64 4
+  %29 = load i16, ptr %28, align 4
+  %30 = and i16 %29, 5
+  br label %31
+
+31:                                               ; preds = %20, %22, %27
+  %32 = phi i16 [ %30, %27 ], [ 32, %22 ], [ 32, %20 ]
+  store i16 %32, ptr %14, align 2
+  %33 = icmp ne i16 %32, 0
+  %34 = zext i1 %33 to i32
+  %35 = add nsw i32 %11, %34
+  br label %36
+
+36:                                               ; preds = %10, %31
+  %37 = phi i32 [ %11, %10 ], [ %35, %31 ]
+  %38 = add nuw i64 %12, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %5, label %10
+
+40:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  unreachable
+
+41:                                               ; preds = %5
+  %42 = icmp sgt i32 %2, 0
+  %43 = and i1 %42, %7
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %41
+  %45 = zext nneg i32 %2 to i64
+  %46 = mul nuw nsw i64 %45, 1000000
+  tail call void @__tresse_sleep(i64 noundef %46) #42
+  br label %47
+
+47:                                               ; preds = %44, %41
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp ugt i32 %2, 1024
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %35, label %7
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %2 to i64
+  br label %14
+
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %63
+
+11:                                               ; preds = %14
+  %12 = add nuw nsw i64 %15, 1
+  %13 = icmp eq i64 %12, %8
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %7, %11
+  %15 = phi i64 [ 0, %7 ], [ %12, %11 ]
+  %16 = phi i64 [ 0, %7 ], [ %21, %11 ]
+  %17 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %15, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %16, i64 %18)
+  %20 = extractvalue { i64, i1 } %19, 1
+  %21 = extractvalue { i64, i1 } %19, 0
+  %22 = icmp slt i64 %21, 0
+  %23 = or i1 %20, %22
+  br i1 %23, label %24, label %11
+
+24:                                               ; preds = %14
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %25, align 4
+  br label %63
+
+26:                                               ; preds = %11
+  %27 = icmp eq i32 %2, 1
+  %28 = icmp eq i64 %21, 0
+  %29 = or i1 %27, %28
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %26
+  br i1 %6, label %35, label %31
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %1, align 8
+  %33 = getelementptr inbounds i8, ptr %1, i64 8
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:                                               ; preds = %5, %30, %31
+  %36 = phi ptr [ %32, %31 ], [ @.str.15, %30 ], [ @.str.15, %5 ]
+  %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #43
+  br label %63
+
+39:                                               ; preds = %26
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #42
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %39
+  br i1 %6, label %48, label %43
+
+43:                                               ; preds = %42
+  %44 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %45 = zext nneg i32 %44 to i64
+  br label %50
+
+46:                                               ; preds = %39
+  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %47, align 4
+  br label %63
+
+48:                                               ; preds = %50, %42
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #43
+  tail call void @free(ptr noundef nonnull %40) #42
+  br label %63
+
+50:                                               ; preds = %43, %50
+  %51 = phi i64 [ 0, %43 ], [ %59, %50 ]
+  %52 = phi i64 [ 0, %43 ], [ %61, %50 ]
+  %53 = getelementptr inbounds i8, ptr %40, i64 %52
+  %54 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %51
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %54, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #42
+  %59 = add nuw nsw i64 %51, 1
+  %60 = load i64, ptr %56, align 8
+  %61 = add i64 %60, %52
+  %62 = icmp eq i64 %59, %45
+  br i1 %62, label %48, label %50
+
+63:                                               ; preds = %24, %46, %48, %35, %9
+  %64 = phi i64 [ -1, %9 ], [ %38, %35 ], [ -1, %46 ], [ %49, %48 ], [ -1, %24 ]
+  ret i64 %64
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
+  %3 = add i32 %1, -3
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %6
+  %10 = icmp ugt i32 %0, 63
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %9
+  %12 = zext nneg i32 %0 to i64
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %9, %11
+  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %17, align 4
+  br label %18
+
+18:                                               ; preds = %6, %11, %16
+  %19 = phi i32 [ -1, %16 ], [ 0, %11 ], [ 0, %6 ]
+  ret i32 %19
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @pthread_getattr_np(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2, %11
+  %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = getelementptr inbounds i8, ptr @.str.33, i64 %5
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %7, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %4
+  %12 = icmp eq i8 %7, 0
+  %13 = add nuw i64 %5, 1
+  %14 = icmp eq i64 %13, -1
+  %15 = select i1 %12, i1 true, i1 %14
+  br i1 %15, label %17, label %4
+
+16:                                               ; preds = %4, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
+  unreachable
+
+17:                                               ; preds = %11
+  ret ptr null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #30 {
+  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 2, ptr %2, align 4
+  ret i64 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i64 2, 4097) i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %3 [
+    i32 30, label %4
+    i32 83, label %2
+    i32 84, label %2
+  ]
+
+2:                                                ; preds = %1, %1
+  br label %4
+
+3:                                                ; preds = %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+  unreachable
+
+4:                                                ; preds = %1, %2
+  %5 = phi i64 [ 2, %2 ], [ 4096, %1 ]
+  ret i64 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
+  ret i32 4096
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %6, align 4
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #42
+  store i8 3, ptr %2, align 1
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = cmpxchg ptr %0, i32 0, i32 1 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 1
+  br i1 %4, label %5, label %2
+
+5:                                                ; preds = %2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_unnamed_addr #5 {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %3 = phi i1 [ false, %1 ], [ true, %4 ]
+  br label %4
+
+4:                                                ; preds = %17, %2
+  %5 = load atomic i32, ptr %0 monotonic, align 4
+  %6 = and i32 %5, 1073741823
+  switch i32 %6, label %8 [
+    i32 1073741823, label %2
+    i32 1073741822, label %7
+  ]
+
+7:                                                ; preds = %4
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = icmp sgt i32 %5, -1
+  %10 = icmp ne i32 %6, 0
+  %11 = and i1 %3, %10
+  %12 = or i1 %9, %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = add i32 %5, 1
+  %15 = cmpxchg ptr %0, i32 %5, i32 %14 acquire monotonic, align 4
+  %16 = extractvalue { i32, i1 } %15, 1
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13, %8
+  br label %4
+
+18:                                               ; preds = %13
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+  br label %2
+
+2:                                                ; preds = %10, %1
+  %3 = load atomic i32, ptr %0 monotonic, align 4
+  %4 = and i32 %3, 1073741823
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = or disjoint i32 %3, 1073741823
+  %8 = cmpxchg ptr %0, i32 %3, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 1
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %6, %13, %11
+  br label %2
+
+11:                                               ; preds = %2
+  %12 = icmp sgt i32 %3, -1
+  br i1 %12, label %13, label %10
+
+13:                                               ; preds = %11
+  %14 = or disjoint i32 %3, -2147483648
+  %15 = cmpxchg ptr %0, i32 %3, i32 %14 monotonic monotonic, align 4
+  br label %10
+
+16:                                               ; preds = %6
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -17129,7 +17986,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -17260,13 +18117,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #29 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #32 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #44
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -17276,7 +18133,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #41
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #43
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -17304,12 +18161,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #44
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #29 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -17422,7 +18279,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #41
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #43
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -17508,7 +18365,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #41
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #43
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -17523,7 +18380,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #5 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #42
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -17537,13 +18394,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #41
+  tail call fastcc void @raise_exception(ptr noundef %0) #43
   ret i32 5
 }
 
@@ -17551,26 +18408,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #40
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #40
+  %4 = tail call i64 @__tresse_frame_this() #42
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #42
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #40
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #42
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #40
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #42
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -17581,12 +18438,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #40
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #42
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #41
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #43
   br label %45
 
 26:                                               ; preds = %29
@@ -17596,11 +18453,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #42
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #40
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #44
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #42
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #43
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #44
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -17617,7 +18474,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #41
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #43
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -17638,13 +18495,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #44
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #46
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #40
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #42
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -17654,24 +18511,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #44
+  tail call fastcc void @unwind_on(ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
-  %2 = tail call i64 @__tresse_frame_this() #40
+  %2 = tail call i64 @__tresse_frame_this() #42
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #40
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #42
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 9:                                                ; preds = %4
@@ -17682,16 +18539,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #15 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #45
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #40
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #42
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #43
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #45
   unreachable
 }
 
@@ -17703,7 +18560,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #40
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #42
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -17718,7 +18575,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -17792,11 +18649,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #40
+  tail call void @free(ptr noundef nonnull %2) #42
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #41
+  tail call fastcc void @release_exception(ptr noundef %20) #43
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -17811,7 +18668,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #43
+  tail call void @__tresse_frame_foreign() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -17843,7 +18700,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #46
   unreachable
 }
 
@@ -17855,13 +18712,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #15 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #43
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #41
-  tail call void @_ZSt9terminatev() #44
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -17873,7 +18730,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #44
+  tail call void @_ZSt9terminatev() #46
   unreachable
 
 5:                                                ; preds = %0
@@ -17881,30 +18738,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #15 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #14 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #44
+  tail call void @terminate_by_default() #46
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #40
-  tail call void @abort() #43
+  tail call void %5() #42
+  tail call void @abort() #45
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #30 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -17933,7 +18790,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17941,7 +18798,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17950,7 +18807,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #31 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17959,7 +18816,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -17967,7 +18824,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #31 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -17999,7 +18856,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -18028,11 +18885,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #40
+  tail call void %11(ptr noundef nonnull %14) #42
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -18046,7 +18903,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18071,7 +18928,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #33 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18108,7 +18965,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -18134,7 +18991,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #32 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -18167,7 +19024,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18183,7 +19040,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18219,7 +19076,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #43
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -18237,7 +19094,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -18245,7 +19102,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #32 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -18280,7 +19137,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #15 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #43
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -18303,13 +19160,13 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #44
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #46
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.31
+  ret ptr @.str.39
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18324,13 +19181,13 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.32
+  ret ptr @.str.40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18345,13 +19202,13 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.33
+  ret ptr @.str.41
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18366,13 +19223,13 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.34
+  ret ptr @.str.42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18387,13 +19244,13 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.35
+  ret ptr @.str.43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18408,13 +19265,13 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.36
+  ret ptr @.str.44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18429,13 +19286,13 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.37
+  ret ptr @.str.45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18450,13 +19307,13 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.38
+  ret ptr @.str.46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -18471,78 +19328,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #15 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #41
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #43
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #44
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #46
   unreachable
 }
 
@@ -18550,7 +19407,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #15
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18558,7 +19415,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18566,8 +19423,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18592,7 +19449,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18602,7 +19459,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18614,7 +19471,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18634,7 +19491,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18646,7 +19503,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18668,7 +19525,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18690,7 +19547,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18712,7 +19569,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18734,7 +19591,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18742,7 +19599,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -18754,7 +19611,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #40
+  tail call void @free(ptr noundef %6) #42
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -18768,7 +19625,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #41
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #43
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -18778,7 +19635,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
@@ -18786,7 +19643,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18794,7 +19651,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -18802,8 +19659,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -18828,7 +19685,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18840,7 +19697,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18860,7 +19717,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -18872,7 +19729,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -18894,7 +19751,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18916,7 +19773,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18938,7 +19795,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18960,7 +19817,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #41
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #43
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -18968,25 +19825,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #41
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #15 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #41
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #43
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -18998,16 +19855,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #43
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19015,7 +19872,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19023,7 +19880,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19031,8 +19888,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19057,7 +19914,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19069,7 +19926,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19089,7 +19946,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19101,7 +19958,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19109,7 +19966,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19117,7 +19974,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19125,7 +19982,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19133,8 +19990,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19159,7 +20016,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19171,7 +20028,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19191,7 +20048,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19203,7 +20060,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19211,7 +20068,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19219,7 +20076,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19227,7 +20084,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19235,8 +20092,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19261,7 +20118,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19273,7 +20130,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19293,7 +20150,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19305,7 +20162,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19313,7 +20170,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19321,7 +20178,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19329,7 +20186,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19337,8 +20194,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19363,7 +20220,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19375,7 +20232,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19395,7 +20252,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19407,7 +20264,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19415,7 +20272,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19423,7 +20280,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19431,7 +20288,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19439,8 +20296,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19465,7 +20322,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19477,7 +20334,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19497,7 +20354,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19509,7 +20366,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19517,7 +20374,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19525,7 +20382,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19533,7 +20390,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19541,8 +20398,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19567,7 +20424,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19579,7 +20436,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19599,7 +20456,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19611,7 +20468,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19619,7 +20476,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19627,7 +20484,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19635,7 +20492,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -19643,8 +20500,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -19669,7 +20526,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19681,7 +20538,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19701,7 +20558,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -19713,7 +20570,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #41
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #43
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -19721,7 +20578,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #15 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #44
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #46
   unreachable
 }
 
@@ -19729,12 +20586,12 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #15 {
   %2 = alloca [512 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #44
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #41
+  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #44
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #46
   unreachable
 }
 
@@ -19747,7 +20604,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19764,7 +20621,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19781,12 +20638,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -19795,9 +20652,9 @@ define internal void @terminate_by_default() #15 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -19811,7 +20668,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.131, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.145, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -19836,7 +20693,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.132, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.146, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -19866,7 +20723,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.133, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.147, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -19892,7 +20749,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.134, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.148, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -19911,8 +20768,8 @@ define internal void @terminate_by_default() #15 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #41
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #41
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #43
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #43
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -19924,7 +20781,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.135, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.149, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -19939,11 +20796,11 @@ define internal void @terminate_by_default() #15 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #44
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #41
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #43
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -19952,7 +20809,7 @@ define internal void @terminate_by_default() #15 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #40
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #42
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -19964,7 +20821,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.136, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.150, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -20075,7 +20932,7 @@ define internal void @terminate_by_default() #15 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #44
   br label %215
 
 182:                                              ; preds = %35
@@ -20088,7 +20945,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.137, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.151, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -20114,7 +20971,7 @@ define internal void @terminate_by_default() #15 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.138, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.152, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -20133,8 +20990,8 @@ define internal void @terminate_by_default() #15 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #40
-  call void @__tresse_terminate(ptr noundef nonnull %2) #43
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #42
+  call void @__tresse_terminate(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -20181,28 +21038,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #12 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #40
+  tail call void @__tresse_leave_refused() #42
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #40
-  tail call void @_ZSt9terminatev() #44
+  tail call void %4() #42
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #14 {
-  tail call void @__tresse_leave_refused() #40
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt10unexpectedv() #44
+  tail call void @__tresse_leave_refused() #42
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt10unexpectedv() #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #41
-  tail call void @_ZSt9terminatev() #44
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
+  tail call void @_ZSt9terminatev() #46
   unreachable
 }
 
@@ -20218,7 +21075,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20234,7 +21091,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #40
+  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #42
   %8 = extractvalue { i32, ptr } %7, 1
   %9 = getelementptr inbounds i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -20288,7 +21145,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20296,7 +21153,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20304,8 +21161,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20313,7 +21170,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20321,7 +21178,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
+  tail call void @free(ptr noundef %3) #42
   ret void
 }
 
@@ -20329,8 +21186,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #40
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
@@ -20350,14 +21207,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #17 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #15 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #41
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #44
+  %2 = tail call ptr @strerror(i32 noundef %0) #43
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #15 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #41
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #43
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -20369,24 +21226,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #41
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #43
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #44
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #46
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #15 {
   %2 = alloca [64 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #41
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.41, ptr noundef nonnull %3) #41
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #43
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.49, ptr noundef nonnull %3) #43
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #46
   unreachable
 }
 
@@ -20403,20 +21260,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.158, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.172, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -20425,7 +21282,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20440,14 +21297,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20456,7 +21313,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20471,14 +21328,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 6:                                                ; preds = %1
@@ -20487,7 +21344,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20502,14 +21359,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 7:                                                ; preds = %2
@@ -20518,7 +21375,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #40
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20533,19 +21390,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
@@ -20555,16 +21412,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #40
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #42
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #45
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -20573,55 +21430,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #40
+  tail call void @free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #41
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #43
   ret void
 }
 
@@ -20686,7 +21543,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #34 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -20719,7 +21576,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -20727,7 +21584,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #33 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -20735,7 +21592,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20749,7 +21606,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #40
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #42
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -20759,7 +21616,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20786,7 +21643,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20813,13 +21670,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.50) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #15 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.43) #43
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #45
   unreachable
 }
 
@@ -20841,9 +21698,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #40
+  %5 = tail call i64 @__tresse_thread_new() #42
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #40
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #42
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -20853,11 +21710,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #40
+  tail call void %4(ptr noundef nonnull %0) #42
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #40
+  tail call void %7(ptr noundef nonnull %0) #42
   ret ptr null
 }
 
@@ -20868,11 +21725,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #40
+  %6 = tail call ptr @__tresse_thread_join(i64 noundef %2) #42
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -20884,11 +21741,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #44
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i64 noundef %2) #40
+  tail call void @__tresse_thread_detach(i64 noundef %2) #42
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -20900,52 +21757,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #40
+  tail call void @__tresse_renew_cond(ptr noundef %0) #42
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #40
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #40
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #40
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
   ret void
 }
 
@@ -20953,53 +21810,54 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #40
+  tail call void %2() #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i64 -1, 1) i64 @__tresse_futex(i64 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture noundef readnone %5, i32 noundef %6) local_unnamed_addr #5 {
+define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone %4, ptr nocapture readnone %5, i32 noundef %6) local_unnamed_addr #5 {
   %8 = and i32 %2, 127
-  switch i32 %8, label %10 [
+  switch i32 %8, label %12 [
     i32 1, label %9
-    i32 0, label %14
+    i32 0, label %16
   ]
 
 9:                                                ; preds = %7
-  tail call fastcc void @futex_wake(ptr noundef %1, i32 noundef %3) #41
-  br label %22
+  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #43
+  %11 = zext nneg i32 %10 to i64
+  br label %24
 
-10:                                               ; preds = %7
-  %11 = icmp eq i32 %8, 9
-  %12 = icmp eq i32 %6, -1
-  %13 = and i1 %11, %12
-  br i1 %13, label %14, label %19
+12:                                               ; preds = %7
+  %13 = icmp eq i32 %8, 9
+  %14 = icmp eq i32 %6, -1
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %21
 
-14:                                               ; preds = %10, %7
-  %15 = icmp ne ptr %4, null
-  %16 = zext i1 %15 to i32
-  %17 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %16) #41
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+16:                                               ; preds = %12, %7
+  %17 = icmp ne ptr %4, null
+  %18 = zext i1 %17 to i32
+  %19 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %18) #43
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %24, label %21
 
-19:                                               ; preds = %10, %14
-  %20 = phi i32 [ %17, %14 ], [ 38, %10 ]
-  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %20, ptr %21, align 4
-  br label %22
+21:                                               ; preds = %12, %16
+  %22 = phi i32 [ %19, %16 ], [ 38, %12 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
 
-22:                                               ; preds = %9, %19, %14
-  %23 = phi i64 [ -1, %19 ], [ 0, %14 ], [ 0, %9 ]
-  ret i64 %23
+24:                                               ; preds = %16, %21, %9
+  %25 = phi i64 [ %11, %9 ], [ -1, %21 ], [ 0, %16 ]
+  ret i64 %25
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
+define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %32, label %6
+  br i1 %5, label %42, label %6
 
 6:                                                ; preds = %2
   %7 = load ptr, ptr %4, align 8
@@ -21008,10 +21866,10 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 9:                                                ; preds = %6, %14
   %10 = phi ptr [ %12, %14 ], [ %4, %6 ]
-  %11 = getelementptr inbounds i8, ptr %10, i64 64
+  %11 = getelementptr inbounds i8, ptr %10, i64 72
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %32, label %14
+  br i1 %13, label %42, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %12, align 8
@@ -21020,42 +21878,57 @@ define internal fastcc void @futex_wake(ptr noundef readnone %0, i32 noundef %1)
 
 17:                                               ; preds = %14, %6
   %18 = phi ptr [ %4, %6 ], [ %12, %14 ]
-  %19 = icmp eq i32 %1, 2147483647
-  br i1 %19, label %24, label %20
+  %19 = icmp sgt i32 %1, 0
+  br i1 %19, label %20, label %42
 
 20:                                               ; preds = %17
-  %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %32
-
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds i8, ptr %18, i64 16
-  br label %27
-
-24:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, ptr %18, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = tail call i32 @llvm.umin.i32(i32 %22, i32 %1)
+  %24 = sub i32 %22, %23
+  store i32 %24, ptr %21, align 4
   %25 = getelementptr inbounds i8, ptr %18, i64 16
-  %26 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %25) #40
-  br label %32
+  %26 = load i32, ptr %25, align 8
+  %27 = add i32 %26, %23
+  store i32 %27, ptr %25, align 8
+  %28 = add i32 %22, -1
+  %29 = icmp ult i32 %28, %1
+  br i1 %29, label %34, label %30
 
-27:                                               ; preds = %22, %27
-  %28 = phi i32 [ %1, %22 ], [ %29, %27 ]
-  %29 = add nsw i32 %28, -1
-  %30 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %23) #40
-  %31 = icmp ugt i32 %28, 1
-  br i1 %31, label %27, label %32
+30:                                               ; preds = %20
+  %31 = icmp eq i32 %22, 0
+  br i1 %31, label %42, label %32
 
-32:                                               ; preds = %9, %27, %20, %2, %24
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret void
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %18, i64 24
+  br label %37
+
+34:                                               ; preds = %20
+  %35 = getelementptr inbounds i8, ptr %18, i64 24
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #42
+  br label %42
+
+37:                                               ; preds = %32, %37
+  %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #42
+  %40 = add nuw nsw i32 %38, 1
+  %41 = icmp eq i32 %40, %23
+  br i1 %41, label %42, label %37
+
+42:                                               ; preds = %9, %37, %2, %30, %34, %17
+  %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #40
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
   %7 = select i1 %6, i32 0, i32 11
-  br i1 %6, label %8, label %72
+  br i1 %6, label %8, label %85
 
 8:                                                ; preds = %3
   %9 = load ptr, ptr @futex_queues, align 8
@@ -21069,7 +21942,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
 
 14:                                               ; preds = %11, %19
   %15 = phi ptr [ %17, %19 ], [ %9, %11 ]
-  %16 = getelementptr inbounds i8, ptr %15, i64 64
+  %16 = getelementptr inbounds i8, ptr %15, i64 72
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %22, label %19
@@ -21080,21 +21953,21 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 72) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %22
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %26, align 4
-  br label %72
+  br label %85
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr @futex_queues, align 8
   store ptr %0, ptr %23, align 8
   %29 = getelementptr inbounds i8, ptr %23, i64 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %29, i8 0, i64 56, i1 false)
-  %30 = getelementptr inbounds i8, ptr %23, i64 64
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %29, i8 0, i64 64, i1 false)
+  %30 = getelementptr inbounds i8, ptr %23, i64 72
   store ptr %28, ptr %30, align 8
   store ptr %23, ptr @futex_queues, align 8
   br label %31
@@ -21103,79 +21976,101 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %32 = phi i32 [ %7, %27 ], [ 0, %11 ], [ %7, %19 ]
   %33 = phi ptr [ %23, %27 ], [ %9, %11 ], [ %17, %19 ]
   %34 = icmp eq i32 %32, 0
-  br i1 %34, label %35, label %72
+  br i1 %34, label %35, label %85
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds i8, ptr %33, i64 8
   %37 = load i32, ptr %36, align 8
   %38 = add i32 %37, 1
   store i32 %38, ptr %36, align 8
-  %39 = icmp eq i32 %2, 0
-  %40 = getelementptr inbounds i8, ptr %33, i64 16
-  br i1 %39, label %43, label %41
+  %39 = getelementptr inbounds i8, ptr %33, i64 12
+  %40 = load i32, ptr %39, align 4
+  %41 = add i32 %40, 1
+  store i32 %41, ptr %39, align 4
+  %42 = icmp eq i32 %2, 0
+  %43 = getelementptr inbounds i8, ptr %33, i64 24
+  br i1 %42, label %46, label %44
 
-41:                                               ; preds = %35
-  %42 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+44:                                               ; preds = %35
+  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-43:                                               ; preds = %35
-  %44 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef nonnull @futex_lock) #40
-  br label %45
+46:                                               ; preds = %35
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  br label %48
 
-45:                                               ; preds = %43, %41
-  %46 = phi i32 [ %42, %41 ], [ %44, %43 ]
-  %47 = load i32, ptr %36, align 8
-  %48 = add i32 %47, -1
-  store i32 %48, ptr %36, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %72
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = getelementptr inbounds i8, ptr %33, i64 16
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %33, i64 64
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr @futex_queues, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %68, label %55
+53:                                               ; preds = %48
+  %54 = add i32 %51, -1
+  store i32 %54, ptr %50, align 8
+  br label %58
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %53, align 8
-  %57 = icmp eq ptr %56, %0
-  br i1 %57, label %68, label %58
+55:                                               ; preds = %48
+  %56 = load i32, ptr %39, align 4
+  %57 = add i32 %56, -1
+  store i32 %57, ptr %39, align 4
+  br label %58
 
-58:                                               ; preds = %55, %63
-  %59 = phi ptr [ %61, %63 ], [ %53, %55 ]
-  %60 = getelementptr inbounds i8, ptr %59, i64 64
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %66, label %63
+58:                                               ; preds = %55, %53
+  %59 = phi i32 [ 0, %53 ], [ %49, %55 ]
+  %60 = load i32, ptr %36, align 8
+  %61 = add i32 %60, -1
+  store i32 %61, ptr %36, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %85
 
 63:                                               ; preds = %58
-  %64 = load ptr, ptr %61, align 8
-  %65 = icmp eq ptr %64, %0
-  br i1 %65, label %66, label %58
+  %64 = getelementptr inbounds i8, ptr %33, i64 72
+  %65 = load ptr, ptr %64, align 8
+  %66 = load ptr, ptr @futex_queues, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %81, label %68
 
-66:                                               ; preds = %58, %63
-  %67 = getelementptr inbounds i8, ptr %59, i64 64
-  br label %68
+68:                                               ; preds = %63
+  %69 = load ptr, ptr %66, align 8
+  %70 = icmp eq ptr %69, %0
+  br i1 %70, label %81, label %71
 
-68:                                               ; preds = %66, %55, %50
-  %69 = phi ptr [ @futex_queues, %50 ], [ @futex_queues, %55 ], [ %67, %66 ]
-  store ptr %52, ptr %69, align 8
-  %70 = getelementptr inbounds i8, ptr %33, i64 16
-  %71 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %70) #40
-  tail call void @free(ptr noundef nonnull %33) #40
-  br label %72
+71:                                               ; preds = %68, %76
+  %72 = phi ptr [ %74, %76 ], [ %66, %68 ]
+  %73 = getelementptr inbounds i8, ptr %72, i64 72
+  %74 = load ptr, ptr %73, align 8
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %79, label %76
 
-72:                                               ; preds = %3, %25, %45, %68, %31
-  %73 = phi i32 [ %32, %31 ], [ %46, %68 ], [ %46, %45 ], [ 12, %25 ], [ 11, %3 ]
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #40
-  ret i32 %73
+76:                                               ; preds = %71
+  %77 = load ptr, ptr %74, align 8
+  %78 = icmp eq ptr %77, %0
+  br i1 %78, label %79, label %71
+
+79:                                               ; preds = %71, %76
+  %80 = getelementptr inbounds i8, ptr %72, i64 72
+  br label %81
+
+81:                                               ; preds = %79, %68, %63
+  %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
+  store ptr %65, ptr %82, align 8
+  %83 = getelementptr inbounds i8, ptr %33, i64 24
+  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #42
+  tail call void @free(ptr noundef nonnull %33) #42
+  br label %85
+
+85:                                               ; preds = %3, %25, %58, %81, %31
+  %86 = phi i32 [ %32, %31 ], [ %59, %81 ], [ %59, %58 ], [ 12, %25 ], [ 11, %3 ]
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -21183,14 +22078,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #41
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @futex_wake(ptr noundef %0, i32 noundef 2147483647) #41
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #43
   ret void
 }
 
@@ -21203,7 +22098,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -21220,7 +22115,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -21237,12 +22132,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #41
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #40
+  tail call void @free(ptr noundef nonnull %0) #42
   ret void
 }
 
@@ -21264,13 +22159,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #40
+  %1 = tail call i64 @__tresse_now() #42
   ret i64 %1
 }
 
@@ -21450,7 +22345,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -21502,7 +22397,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   ret ptr %2
 }
 
@@ -21604,7 +22499,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #43
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -21613,7 +22508,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #43
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -21632,7 +22527,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #35 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #37 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -21730,7 +22625,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #41
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -21898,7 +22793,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -21947,7 +22842,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #43
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -21963,7 +22858,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #41
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -21990,7 +22885,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #41
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #43
   ret i64 %3
 }
 
@@ -22076,7 +22971,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #41
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #43
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -22099,8 +22994,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #42
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -22108,7 +23003,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -22175,7 +23070,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #41
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22197,7 +23092,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #42
   br label %44
 
 14:                                               ; preds = %11
@@ -22209,7 +23104,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #40
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -22220,7 +23115,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #40
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #42
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -22239,9 +23134,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #40
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #40
-  tail call void @free(ptr noundef nonnull %23) #40
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #42
+  tail call void @free(ptr noundef nonnull %23) #42
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -22261,7 +23156,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #41
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22269,7 +23164,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22277,7 +23172,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #41
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #43
   ret ptr %0
 }
 
@@ -22285,7 +23180,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
@@ -22296,8 +23191,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -22366,7 +23261,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #41
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #43
   %46 = load i8, ptr %6, align 16
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -22392,16 +23287,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22409,62 +23304,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #41
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #41
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22477,7 +23372,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.44, ptr @.str.45
+  %8 = select i1 %1, ptr @.str.52, ptr @.str.53
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -22489,12 +23384,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #41
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #43
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #41
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #43
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -22503,14 +23398,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #41
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
@@ -22524,8 +23419,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #42
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #44
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -22595,7 +23490,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %51 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %50, ptr %47, align 1
   store i8 0, ptr %51, align 1
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
   br label %65
 
 53:                                               ; preds = %26
@@ -22606,16 +23501,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %56, ptr %24, align 1
   store i8 0, ptr %57, align 1
   %58 = fptrunc x86_fp80 %1 to double
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #41
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #43
   br label %65
 
 60:                                               ; preds = %34
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #41
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #43
   br label %65
 
 62:                                               ; preds = %34
   %63 = fptrunc x86_fp80 %1 to double
-  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #41
+  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #43
   br label %65
 
 65:                                               ; preds = %60, %62, %46, %53
@@ -22627,7 +23522,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 69:                                               ; preds = %65
   %70 = add nuw i32 %67, 1
   %71 = zext i32 %70 to i64
-  %72 = call ptr @__tresse_malloc(i64 noundef %71) #40
+  %72 = call ptr @__tresse_malloc(i64 noundef %71) #42
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %76
 
@@ -22643,24 +23538,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %66, label %80, label %78
 
 78:                                               ; preds = %77
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #41
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
   br label %89
 
 80:                                               ; preds = %77
   %81 = fptrunc x86_fp80 %1 to double
-  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #41
+  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #43
   br label %89
 
 83:                                               ; preds = %76
   br i1 %66, label %86, label %84
 
 84:                                               ; preds = %83
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #41
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #43
   br label %89
 
 86:                                               ; preds = %83
   %87 = fptrunc x86_fp80 %1 to double
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #41
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #43
   br label %89
 
 89:                                               ; preds = %80, %78, %86, %84, %65
@@ -22690,95 +23585,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 105:                                              ; preds = %89, %100, %103
   %106 = phi i64 [ %104, %103 ], [ %96, %100 ], [ %96, %89 ]
-  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #41
+  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #43
   %108 = icmp eq ptr %90, %5
   br i1 %108, label %110, label %109
 
 109:                                              ; preds = %105
-  call void @free(ptr noundef nonnull %90) #40
+  call void @free(ptr noundef nonnull %90) #42
   br label %110
 
 110:                                              ; preds = %74, %105, %109
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #41
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #41
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.46, i64 noundef %4) #41
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.54, i64 noundef %4) #43
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.47, ptr %3
+  %7 = select i1 %6, ptr @.str.55, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #41
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #42
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #43
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #44
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #41
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.48, i64 noundef 7, i64 noundef 0) #41
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.56, i64 noundef 7, i64 noundef 0) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #40
+  %3 = tail call ptr %1(ptr noundef %0) #42
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #40
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #33 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -22806,7 +23701,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #40
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -22814,7 +23709,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #40
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #42
   ret ptr %0
 }
 
@@ -22832,7 +23727,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -22840,7 +23735,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #40
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i64 noundef 1) #42
   ret ptr %0
 }
 
@@ -23147,7 +24042,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #36 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -23321,14 +24216,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #41
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #43
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #41
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #43
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -23434,7 +24329,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #40
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #42
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -23449,7 +24344,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #41
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #43
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -23475,7 +24370,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #43
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -23488,10 +24383,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #40
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #42
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #40
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #42
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -23608,7 +24503,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #43
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -23627,7 +24522,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #41
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #43
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -23651,7 +24546,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #41
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #43
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -23680,7 +24575,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #41
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #43
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -23716,7 +24611,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #40
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #42
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -23727,7 +24622,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #40
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #42
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -23740,12 +24635,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #43
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #45
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #40
+  tail call void @free(ptr noundef %35) #42
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -23765,7 +24660,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #40
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #42
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -23790,13 +24685,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #44
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #40
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #42
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -23806,15 +24701,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #40
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #42
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #41
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #43
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #40
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #42
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -23827,7 +24722,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #42
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #44
   ret void
 }
 
@@ -23843,7 +24738,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #41
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #43
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -23855,7 +24750,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -23870,7 +24765,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -23903,7 +24798,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #41
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #43
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -23925,7 +24820,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -23935,7 +24830,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #40
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #42
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -23945,7 +24840,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #41
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #43
   ret void
 }
 
@@ -23962,7 +24857,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #41
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #43
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -23984,13 +24879,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #40
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #42
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #40
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #42
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -24025,7 +24920,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #41
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #43
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -24054,7 +24949,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -24064,7 +24959,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -24074,7 +24969,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -24096,7 +24991,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #44
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -24137,7 +25032,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #43
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -24154,7 +25049,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -24172,7 +25067,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #44
   ret void
 }
 
@@ -24182,7 +25077,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -24192,7 +25087,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #40
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #42
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -24208,7 +25103,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #44
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -24222,7 +25117,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -24235,17 +25130,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #43
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #41
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #43
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
   br label %195
 
 34:                                               ; preds = %4
@@ -24259,7 +25154,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #43
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -24269,26 +25164,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #42
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #41
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #44
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #43
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #43
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #40
+  call void @free(ptr noundef nonnull %55) #42
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #44
   br label %195
 
 59:                                               ; preds = %34
@@ -24328,7 +25223,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #41
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #43
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -24338,7 +25233,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #44
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -24383,7 +25278,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #41
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #43
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -24462,12 +25357,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #41
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #43
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #41
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #43
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -24477,21 +25372,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #40
+  call void @free(ptr noundef nonnull %191) #42
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #44
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #44
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -24510,7 +25405,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -24529,7 +25424,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #41
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #43
   ret void
 }
 
@@ -24539,7 +25434,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -24595,7 +25490,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -24614,7 +25509,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -24652,7 +25547,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -24701,7 +25596,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -24722,7 +25617,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #41
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #43
   ret void
 }
 
@@ -24765,7 +25660,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #40
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #42
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -24790,11 +25685,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #44
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -24837,7 +25732,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #41
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #43
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -24845,7 +25740,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #41
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #43
   br label %47
 
 42:                                               ; preds = %39
@@ -24854,7 +25749,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #41
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #43
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -24864,13 +25759,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #41
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #43
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #41
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #43
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -25019,8 +25914,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #44
   ret void
 }
 
@@ -25029,7 +25924,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #41
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #43
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -25095,7 +25990,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #41
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -25160,7 +26055,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #41
+  tail call fastcc void @take(ptr noundef %0) #43
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -25192,7 +26087,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -25208,7 +26103,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #41
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #43
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -25233,7 +26128,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #41
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #43
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -25278,7 +26173,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #41
+  tail call fastcc void @take(ptr noundef nonnull %0) #43
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -25345,8 +26240,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.110, ptr noundef %8) #41
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #41
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.118, ptr noundef %8) #43
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #43
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -25377,7 +26272,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -25399,10 +26294,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.121, ptr @.str.122
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #41
+  %7 = select i1 %6, ptr @.str.129, ptr @.str.130
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #43
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -25412,14 +26307,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #41
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #43
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -25448,7 +26343,7 @@ declare dso_local i64 @__tresse_frame_place() local_unnamed_addr #6
 declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #37 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #39 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -25544,7 +26439,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #41
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #43
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -25568,7 +26463,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -25643,7 +26538,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.129, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.143, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -25754,7 +26649,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.130, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.144, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -25789,7 +26684,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #41
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #43
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -25826,7 +26721,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #41
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #43
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -25835,10 +26730,10 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
@@ -25846,7 +26741,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %1, align 8
   store ptr %8, ptr %7, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #41
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #43
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -25859,12 +26754,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #29 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #32 {
   %6 = alloca %struct.base_place, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -26009,7 +26904,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #44
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
   %106 = and i64 %104, 1
   %107 = icmp eq i64 %106, 0
@@ -26046,8 +26941,8 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %124 = icmp ne i64 %123, 0
   %125 = and i1 %99, %124
   %126 = zext i1 %125 to i32
-  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #41
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #42
+  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #44
   %127 = add nuw nsw i64 %101, 1
   %128 = load i32, ptr %89, align 4
   %129 = zext i32 %128 to i64
@@ -26072,25 +26967,25 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #5 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #40
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #44
+  tail call void @_ZSt17__throw_bad_allocv() #46
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #40
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #42
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i64 1
   br label %5
@@ -26202,7 +27097,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.150, ptr @.str.15
+  %80 = select i1 %79, ptr @.str.164, ptr @.str.15
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -26263,13 +27158,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #11
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.151
+  ret ptr @.str.165
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #41
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #41
+  %4 = tail call ptr @strerror(i32 noundef %2) #43
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #43
   ret void
 }
 
@@ -26297,7 +27192,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #41
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #43
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -26309,7 +27204,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #40
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #42
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -26318,7 +27213,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.152
+  ret ptr @.str.166
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -26330,7 +27225,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.153
+  ret ptr @.str.167
 }
 
 ; Function Attrs: nounwind optsize
@@ -26346,8 +27241,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.158, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #41
+  %11 = phi ptr [ %9, %6 ], [ @.str.172, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #43
   ret void
 }
 
@@ -26355,55 +27250,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #38
+declare i32 @llvm.abs.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #38
+declare i64 @llvm.abs.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #38
+declare i64 @llvm.umin.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #38
+declare i64 @llvm.ctpop.i64(i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #38
+declare i32 @llvm.smax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #38
+declare i64 @llvm.smax.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #38
+declare i64 @llvm.smin.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #38
+declare i64 @llvm.usub.sat.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #38
+declare i32 @llvm.umax.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #38
+declare i64 @llvm.umax.i64(i64, i64) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #38
+declare i32 @llvm.smin.i32(i32, i32) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #38
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #38
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #39
+declare void @llvm.assume(i1 noundef) #41
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #38
+declare double @llvm.fabs.f64(double) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #38
+declare float @llvm.fabs.f32(float) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #38
+declare i64 @llvm.uadd.sat.i64(i64, i64) #40
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #40
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -26434,22 +27332,24 @@ attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #28 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #29 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #32 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #34 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #36 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #38 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #39 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #40 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #41 = { nobuiltin optsize "no-builtins" }
-attributes #42 = { nounwind }
-attributes #43 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #44 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #38 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #39 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #40 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #41 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #42 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #43 = { nobuiltin optsize "no-builtins" }
+attributes #44 = { nounwind }
+attributes #45 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #46 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 

@@ -22,7 +22,7 @@ impl Machine {
             // Of several threads that call `exit`, the first one says the status
             // (docs/limitations.md).
             (None, Some((thread, code))) => {
-                self.finish(*thread, End::Exit(*code as i32 & 0xff), None);
+                self.exit(*thread, End::Exit(*code as i32 & 0xff));
             }
             (None, None) => bug!("nothing can move, and nobody waits"),
         }

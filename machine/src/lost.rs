@@ -170,7 +170,8 @@ impl<'a> Search<'a> {
 
     fn look_into(&mut self, object: &Object) {
         object.bytes.pointees(|prov| self.reach(prov));
-        if self.exposed.is_empty() {
+        // A function's bytes are addresses, and hold nothing.
+        if self.exposed.is_empty() || object.obj_type == ObjType::Function {
             return;
         }
         let word = self.machine.setup.program.pointer_bits / 8;

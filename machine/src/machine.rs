@@ -342,7 +342,7 @@ impl Machine {
     }
 
     /// The process exits, which is an error if memory is lost and that is one.
-    fn exit(&mut self, id: Tid, end: End) {
+    pub(crate) fn exit(&mut self, id: Tid, end: End) {
         let looks = self.setup.config.leaks == Leaks::Error && !lost::is_quick(self);
         let lost = if looks { self.lost() } else { Vec::new() };
         match lost.first().map(|first| first.site) {

@@ -457,13 +457,15 @@ impl Program {
         let (func, pc) = self.locate(site)?;
         let origin = func.origins[pc as usize];
         let info = &self.modules[func.module as usize];
+        let source = origin.dbg.and_then(|d| info.module.metadata.location(d));
+        let is_of_rustc = source.as_ref().is_some_and(|source| source.is_within_rustc());
         Some(SiteInfo {
             function: func.name.clone(),
             ir_file: info.module.file.clone(),
             ir_line: origin.pos.line,
             ir_col: origin.pos.col,
-            source: origin.dbg.and_then(|d| info.module.metadata.location(d)),
-            is_library: info.is_library,
+            is_library: info.is_library || is_of_rustc,
+            source,
             inst: origin.inst,
         })
     }
@@ -533,7 +535,7 @@ pub struct SiteInfo {
     pub ir_col: u32,
     /// Place in the source, when there is debug information.
     pub source: Option<SourceLoc>,
-    /// Part of the library, not of the user's program.
+    /// Part of a library, ours or that of rustc, not of the user's program.
     pub is_library: bool,
     /// Instruction number within the function.
     pub inst: u32,

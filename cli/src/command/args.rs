@@ -105,11 +105,12 @@ pub(crate) enum Form {
 #[derive(Debug, Args)]
 pub(crate) struct Input {
     /// Files of the program: LLVM IR as text (.ll) or bitcode (.bc), C (.c) or C++ (.cpp, .cc,
-    /// .cxx, .c++, .C), compiled with clang. All of them are linked together
+    /// .cxx, .c++, .C), compiled with clang, or Rust (.rs), with rustc. All of them are linked
+    /// together
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// After `--`: flags for clang, and more files
-    #[arg(last = true, value_name = "CLANG FLAGS AND FILES")]
+    /// After `--`: flags for clang (or rustc, or cargo), and more files
+    #[arg(last = true, value_name = "FLAGS AND FILES")]
     pub rest: Vec<String>,
     /// How to print results
     #[arg(long, value_enum, default_value_t)]
@@ -117,8 +118,12 @@ pub(crate) struct Input {
     /// The clang that compiles C and C++ files
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+    /// The rustc that compiles Rust
+    #[arg(long, value_name = "PATH")]
+    pub rustc: Option<PathBuf>,
     /// Compile the files of a project as its compile_commands.json says, which is this file or in
-    /// this folder. Where files in C or C++ are named as well, only those
+    /// this folder. Where files in C or C++ are named as well, only those. Or compile a crate of
+    /// Rust as its Cargo.toml says, in this folder or this file
     #[arg(long, value_name = "DIR|FILE")]
     pub project: Option<PathBuf>,
     /// Run IR with the byte order and pointer width that were chosen even if its data layout says

@@ -103,7 +103,7 @@ pub(crate) fn ron_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Files, and flags for clang. What comes after `--` and is no file is a flag.
+/// Files, and flags for compilers. What comes after `--` and is no file is a flag.
 pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loader {
     let words = input.args.iter().flat_map(|a| a.split_whitespace().map(str::to_owned));
     let mut loader = Loader::new()
@@ -123,6 +123,9 @@ pub(crate) fn loader(input: &Input, files: &[PathBuf], config: &Config) -> Loade
     }
     if let Some(clang) = &input.clang {
         loader = loader.clang(clang);
+    }
+    if let Some(rustc) = &input.rustc {
+        loader = loader.rustc(rustc);
     }
     if let Some(project) = &input.project {
         loader = loader.project(project);

@@ -241,7 +241,7 @@ fn location(location: &Location) -> Value {
         "instruction": spot.inst,
         "thread": location.thread,
         "role": location.role,
-        "library": spot.is_library,
+        "library": spot.library.is_some(),
         "source": location.source,
     })
 }

@@ -354,7 +354,7 @@ fn told(out: &mut Page, voice: &str, problem: &Problem) {
         } else {
             format!("{}:{}", spot.file, spot.line)
         };
-        let library = if spot.is_library { " (C library)" } else { "" };
+        let library = spot.library.map(|name| format!(" ({name} library)")).unwrap_or_default();
         let indent = if location.role == "called from" { "    " } else { "  " };
         out.line(format!(
             "{indent}{} {place} in {}{library}{}",

@@ -3,6 +3,7 @@
 use super::ReplayHint;
 use super::gap;
 use super::words::{self, spot_at};
+use crate::rustc;
 use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
@@ -23,6 +24,9 @@ const MOST_LOST: usize = 8;
 /// So many races are named with what follows from them.
 const MOST_RACES: usize = 3;
 
+/// The language of the library that comes with rustc.
+pub(crate) const RUST: &str = "Rust";
+
 /// A place in the source, or in the IR where there is no debug information.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Spot {
@@ -36,8 +40,10 @@ pub struct Spot {
     pub function: String,
     /// Instruction number within the function, in the IR.
     pub inst: u32,
-    /// Part of the C library.
-    pub is_library: bool,
+    /// The language whose library it is a part of, if it is.
+    pub library: Option<&'static str>,
+    /// It is a place in the IR, for want of debug information.
+    pub is_in_ir: bool,
 }
 
 /// A place with what it has to do with the error.
@@ -242,8 +248,14 @@ impl Problem {
     fn tell_livelock(&mut self, machine: &Machine) {
         let program = &machine.setup.program;
         for thread in machine.threads.iter().filter(|t| !t.is_finished) {
-            let text = format!("thread {} runs", thread.id);
-            self.push_stack(machine, "at", &text, Some(thread.id), &thread.call_stack(program), "");
+            let stack = thread.call_stack(program);
+            let innermost = stack.first().and_then(|site| program.locate(*site));
+            let does = match innermost.is_some_and(|(func, _)| rustc::is_stand_in(&func.name)) {
+                true => "waits for a lock that nobody gives up",
+                false => "runs",
+            };
+            let text = format!("thread {} {does}", thread.id);
+            self.push_stack(machine, "at", &text, Some(thread.id), &stack, "");
         }
         self.notes.push(
             "the replay leads to a state after which no execution ends, however the \
@@ -270,6 +282,8 @@ impl Problem {
     }
 
     /// Adds a call stack, the user's innermost line first; library frames on top become a word.
+    /// Rust's library lies below all that a program does as well, so it is left out there, and so
+    /// is what a compiler has added.
     fn push_stack(
         &mut self,
         machine: &Machine,
@@ -280,12 +294,17 @@ impl Problem {
         after: &str,
     ) {
         let spots: Vec<Spot> = stack.iter().flat_map(|s| spot_at(machine, *s)).collect();
-        let first_own = spots.iter().position(|s| !s.is_library).unwrap_or(0);
-        let inside = match first_own {
-            0 => String::new(),
-            n => format!(", inside {} of the C library", spots[n - 1].function),
+        let own = spots.iter().position(|s| s.library.is_none());
+        let first_own = own.unwrap_or(0);
+        let inside = match spots[..first_own].last() {
+            None => String::new(),
+            Some(Spot { function, library, .. }) => {
+                format!(", inside {function} of the {} library", library.unwrap_or_default())
+            }
         };
-        let spots: Vec<Spot> = spots.into_iter().skip(first_own).collect();
+        let is_added = |s: &Spot| s.is_in_ir && !s.file.ends_with(".ll");
+        let is_told = |s: &Spot| own.is_none() || s.library != Some(RUST) && !is_added(s);
+        let spots: Vec<Spot> = spots.into_iter().skip(first_own).filter(is_told).collect();
         let hidden = spots.len().saturating_sub(INNERMOST + OUTERMOST);
         for (i, spot) in spots.into_iter().enumerate() {
             let is_first = i == 0;

@@ -1,6 +1,6 @@
 //! Ends, places and visible steps in words.
 
-use super::problem::Spot;
+use super::problem::{RUST, Spot};
 use std::fmt::Write;
 use tresse_explore::Outcome;
 use tresse_machine::end::{Blocked, BlockedOn};
@@ -130,6 +130,8 @@ pub(crate) fn order(order: Order) -> &'static str {
 pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
     let program = &machine.setup.program;
     let Some(place) = program.describe(site) else { return Vec::new() };
+    let is_ours = program.locate(site).is_some_and(|(func, _)| func.is_library);
+    let ours = is_ours.then_some("C");
     let mut spots = Vec::new();
     // Allocations at a function's entry have no line of their own: the next one that has is near.
     let near = place.source.clone().filter(|l| l.line > 0).or_else(|| {
@@ -147,7 +149,8 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
             col: loc.col,
             function,
             inst: place.inst,
-            is_library: place.is_library,
+            library: if loc.is_of_rustc { Some(RUST) } else { ours },
+            is_in_ir: false,
         });
         source = loc.inlined_at.as_deref();
     }
@@ -159,7 +162,8 @@ pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
             col,
             function: place.function,
             inst: place.inst,
-            is_library: place.is_library,
+            library: ours,
+            is_in_ir: true,
         });
     }
     spots

@@ -43,23 +43,33 @@ pub(super) fn is_shut_out(execution: &Execution, thread: usize) -> bool {
         && (execution.next_call(thread).is_some_and(waits) || awaits::is_waiting(execution, thread))
 }
 
-/// The thread to go on: the first that can, of those that have polled least.
+/// The thread to go on: the first that can, of those that have polled least. Of these, who stands
+/// at a read that waits goes last. If only such are left as have polled, and may do so for ever,
+/// one goes on that waits with what is the newest write: others may wait for what it does after
+/// an older one.
 pub(super) fn next_thread(execution: &Execution) -> Option<usize> {
-    let mut best: Option<((bool, u32), usize)> = None;
+    let mut best: Option<((u32, bool), usize)> = None;
     for thread in 0..execution.locals.len() {
         if !is_ready(execution, thread) {
             continue;
         }
         let waits = awaits::is_at_await(execution, thread);
-        let turn = (waits, execution.locals[thread].polls().count);
-        if turn == (false, 0) {
+        let turn = (execution.locals[thread].polls().count, waits);
+        if turn == (0, false) {
             return Some(thread);
         }
         if best.is_none_or(|(least, _)| turn < least) {
             best = Some((turn, thread));
         }
     }
-    best.map(|(_, thread)| thread)
+    match best {
+        Some(((1.., _), thread)) => {
+            let is_held =
+                |t: &usize| awaits::is_waiting(execution, *t) && is_shut_out(execution, *t);
+            (0..execution.locals.len()).find(is_held).or(Some(thread))
+        }
+        best => best.map(|(_, thread)| thread),
+    }
 }
 
 /// Have all threads ended, and are the functions of `atexit` still to be called? POSIX

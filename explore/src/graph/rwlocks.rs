@@ -7,11 +7,16 @@
 
 use super::state::Execution;
 use tresse_machine::sync::{Kind, Op, State};
+use tresse_memmodels::Order;
 use tresse_memmodels::graph::EventId;
 
-/// What a call on a read-write lock synchronises with. Returns whether the event is one.
+/// What a call on a read-write lock synchronises with. Returns whether the event is one that does.
+/// A try that fails reads the lock's state, and what that orders is what the model says of reads:
+/// where all causes happen before, who holds the lock did.
 pub(super) fn synchronise_rwlock(execution: &mut Execution, id: EventId) -> bool {
-    let Some(call) = execution.call_of(id).filter(|c| c.kind() == Kind::RwLock) else {
+    let has_effect = execution.graph.event(id).order != Order::Rlx;
+    let Some(call) = execution.call_of(id).filter(|c| has_effect && c.kind() == Kind::RwLock)
+    else {
         return false;
     };
     let is_reader = match call.op {

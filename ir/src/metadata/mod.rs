@@ -52,9 +52,23 @@ pub struct SourceLoc {
     pub col: u32,
     /// Name of the function.
     pub function: Option<String>,
+    /// The file is one of the library that came with rustc: it stands in a folder `/rustc/` that
+    /// is on no machine (rustc book, "Remap source paths").
+    pub is_of_rustc: bool,
     /// Where that function was inlined, if it was.
     pub inlined_at: Option<Box<SourceLoc>>,
 }
+
+impl SourceLoc {
+    /// Is all of it in that library, where it was inlined as well?
+    pub fn is_within_rustc(&self) -> bool {
+        let outer = self.inlined_at.as_ref();
+        self.is_of_rustc && outer.is_none_or(|outer| outer.is_within_rustc())
+    }
+}
+
+/// A file by its name, and whether it came with rustc.
+type File = (String, bool);
 
 impl Metadata {
     /// Where an instruction's or function's `!dbg` leads: a `DILocation`, or a `DISubprogram`.
@@ -194,8 +208,10 @@ impl Metadata {
             let function = (kind(node) == b"DISubprogram").then(|| string(node, b"name"));
             (self.file_of(node), function.flatten())
         };
+        let (file, is_of_rustc) = file.unwrap_or_default();
         Some(SourceLoc {
-            file: file.unwrap_or_default(),
+            file,
+            is_of_rustc,
             line: number(node, b"line").unwrap_or(0),
             col: number(node, b"column").unwrap_or(0),
             function,
@@ -204,7 +220,7 @@ impl Metadata {
     }
 
     /// File and function of a scope, up its chain.
-    fn scope(&self, id: MdId) -> (Option<String>, Option<String>) {
+    fn scope(&self, id: MdId) -> (Option<File>, Option<String>) {
         let mut file = None;
         let mut next = Some(id);
         for _ in 0..MAX_STEPS {
@@ -221,9 +237,13 @@ impl Metadata {
         (file, None)
     }
 
-    fn file_of(&self, node: &[u8]) -> Option<String> {
+    fn file_of(&self, node: &[u8]) -> Option<File> {
         let file = self.node(reference(node, b"file")?)?;
-        string(file, b"filename")
+        let name = string(file, b"filename")?;
+        let folder = string(file, b"directory").unwrap_or_default();
+        let is_of_rustc = [&name, &folder].iter().any(|path| path.starts_with("/rustc/"))
+            || name.contains("/rustlib/src/rust/library/");
+        Some((name, is_of_rustc))
     }
 }
 

@@ -228,11 +228,13 @@ fn memory_effects(text: &str) -> Option<u8> {
             "" => rest = Some(access),
             "argmem" => arguments = Some(access),
             "inaccessiblemem" => hidden = Some(access),
+            // Registers and the like of other targets, of which there are none here.
+            "target_mem0" | "target_mem1" => {}
             _ => others.push(access),
         }
     }
     let rest = rest.unwrap_or(0);
-    // `errnomem` and memory of targets are a part of the rest.
+    // `errnomem` is a part of the rest.
     if others.iter().any(|access| *access != rest) {
         return None;
     }

@@ -305,7 +305,7 @@ impl Lowerer<'_> {
     }
 
     /// LangRef, `getelementptr`, as far as it is constant. With `inbounds`, leaving the object
-    /// gives poison.
+    /// gives poison, and staying where it is does not.
     fn constant_gep(
         &mut self,
         module: usize,
@@ -331,7 +331,7 @@ impl Lowerer<'_> {
             let Some(ty) = at else { return unsupported("getelementptr into a scalar") };
             let offset = self.gep_step(module, ty, i == 0, index, &mut at)?;
             ptr.bits = ptr.bits.wrapping_add(offset as u64) & mask(self.target.pointer_bits);
-            if flags.inbounds && !self.is_within(&ptr) {
+            if flags.inbounds && offset != 0 && !self.is_within(&ptr) {
                 return Ok(vec![Value::POISON]);
             }
         }

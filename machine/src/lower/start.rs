@@ -14,15 +14,24 @@ use super::Lowerer;
 use super::link::{Callable, FuncRef, Mention};
 use super::names::Ground;
 use crate::ids::FuncIdx;
-use crate::program::{Func, Limits, List, Op, Origin, Reg};
+
+use crate::ops::Scalar;
+use crate::program::{Func, Limits, List, Op, Origin, Reg, SigIdx};
 use crate::value::Value;
 use num_traits::ToPrimitive;
 use tresse_ir::ast::{Attr, ConstId, ConstKind, TextPos};
 
+/// The priority of entries without one.
+const LAST_PRIORITY: u64 = 65535;
+
+/// An entry of a list: its priority, module, and constant, and where the list is.
+type Entry = (u64, usize, ConstId, TextPos);
+
 /// Functions that run before and after `main`, in order of priority, and what registers the latter.
 #[derive(Default)]
 pub(super) struct Starts {
-    constructors: Vec<FuncRef>,
+    /// With the parameters of each.
+    constructors: Vec<(FuncRef, Vec<Scalar>)>,
     destructors: Vec<FuncRef>,
     atexit: Option<FuncRef>,
 }
@@ -31,8 +40,10 @@ impl Lowerer<'_> {
     /// Finds what runs before and after `main`. Gives what is reached by that.
     pub(super) fn find_starts(&mut self) -> Vec<FuncRef> {
         self.refuse_sections();
-        let constructors = self.listed("llvm.global_ctors");
-        let destructors = self.listed("llvm.global_dtors");
+        let in_sections = self.in_sections(".init_array");
+        let constructors = self.listed("llvm.global_ctors", in_sections);
+        let in_sections = self.in_sections(".fini_array");
+        let destructors = self.listed("llvm.global_dtors", in_sections);
         let of_library = |f: &FuncRef| self.inputs[f.0].is_library && !destructors.is_empty();
         let atexit = self.function_named("atexit").filter(of_library);
         if let (Some((module, _, pos)), None) = (destructors.first(), atexit) {
@@ -46,43 +57,64 @@ impl Lowerer<'_> {
             starts.constructors.extend(self.start(module, id, pos, true));
         }
         for (module, id, pos) in destructors {
-            starts.destructors.extend(self.start(module, id, pos, false));
+            starts.destructors.extend(self.start(module, id, pos, false).map(|(func, _)| func));
         }
-        let reached = starts.constructors.iter().chain(&starts.destructors).chain(&atexit);
+        let constructors = starts.constructors.iter().map(|(func, _)| func);
+        let reached = constructors.chain(&starts.destructors).chain(&atexit);
         let reached: Vec<FuncRef> = reached.copied().collect();
         reached.iter().for_each(|func| self.reach(*func));
         self.link.starts = starts;
         reached
     }
 
-    /// What the loader calls as it stands in a section is not in the lists.
-    fn refuse_sections(&mut self) {
-        const CALLED: [&str; 5] =
-            [".preinit_array", ".init_array", ".fini_array", ".ctors", ".dtors"];
-        let is_called = |extra: &Attr| match extra {
-            Attr::Word(word) => word.strip_prefix("section").is_some_and(|name| {
-                let name = name.trim().trim_matches('"');
-                CALLED.iter().any(|called| name.starts_with(called))
-            }),
-            _ => false,
-        };
+    /// What the loader calls as it stands in a section is not in the lists: the arrays of
+    /// initialisation and termination (System V gABI, "Initialization and Termination Functions").
+    /// Linkers take those whose section's name ends in a number as its priority, and the others
+    /// last.
+    ///
+    fn in_sections(&self, wanted: &str) -> Vec<Entry> {
+        let mut found = Vec::new();
         for (number, input) in self.inputs.iter().enumerate() {
-            for global in &input.module.globals {
-                if global.extras.iter().any(is_called) {
-                    let message = format!(
-                        "Tresse does not model functions that the loader finds in a section \
-                         (`{}`): make them constructors or destructors",
-                        global.name
-                    );
-                    self.error(number, global.pos, None, message, true);
-                }
+            let module = &input.module;
+            for global in &module.globals {
+                let section = section_of(&global.extras).and_then(|name| name.strip_prefix(wanted));
+                let (Some(rest), Some(init)) = (section, global.init) else { continue };
+                let priority = rest.strip_prefix('.').and_then(|n| n.parse().ok());
+                let priority = priority.unwrap_or(LAST_PRIORITY);
+                let entries = match &module.consts[init.index()].kind {
+                    ConstKind::Aggregate(entries) => entries.clone(),
+                    _ => vec![init],
+                };
+                found.extend(entries.into_iter().map(|id| (priority, number, id, global.pos)));
             }
+        }
+        found
+    }
+
+    /// The entries of other such sections are called in another order, or from elsewhere.
+    fn refuse_sections(&mut self) {
+        const REFUSED: [&str; 3] = [".preinit_array", ".ctors", ".dtors"];
+        let mut refused = Vec::new();
+        for (number, input) in self.inputs.iter().enumerate() {
+            let is_refused = |extras| {
+                let section = section_of(extras);
+                section.is_some_and(|section| REFUSED.iter().any(|name| section.starts_with(name)))
+            };
+            let globals = input.module.globals.iter().filter(|g| is_refused(&g.extras));
+            refused.extend(globals.map(|global| (number, global.pos, global.name.clone())));
+        }
+        for (number, pos, name) in refused {
+            let message = format!(
+                "Tresse does not model functions that the loader finds in such a section \
+                 (`{name}`): make them constructors or destructors"
+            );
+            self.error(number, pos, None, message, true);
         }
     }
 
-    /// The functions in a list, in ascending order of priority: module, constant, place.
-    fn listed(&mut self, name: &str) -> Vec<(usize, ConstId, TextPos)> {
-        let mut found: Vec<(u64, usize, ConstId, TextPos)> = Vec::new();
+    /// The functions in a list, with those that were found otherwise, in ascending order of
+    /// priority: module, constant, place.
+    fn listed(&mut self, name: &str, mut found: Vec<Entry>) -> Vec<(usize, ConstId, TextPos)> {
         for (number, input) in self.inputs.iter().enumerate() {
             let module = &input.module;
             let kind = |id: ConstId| &module.consts[id.index()].kind;
@@ -94,7 +126,7 @@ impl Lowerer<'_> {
                 for entry in list.init.map_or(&[][..], fields) {
                     let [priority, function, ..] = fields(*entry) else { continue };
                     let priority = match kind(*priority) {
-                        ConstKind::Int(n) => n.to_u64().unwrap_or(u64::MAX),
+                        ConstKind::Int(n) => n.to_u64().unwrap_or(LAST_PRIORITY),
                         _ => 0,
                     };
                     found.push((priority, number, *function, list.pos));
@@ -105,14 +137,14 @@ impl Lowerer<'_> {
         found.into_iter().map(|(_, module, function, pos)| (module, function, pos)).collect()
     }
 
-    /// The function that an entry names. `None`: there is nothing to call.
+    /// The function that an entry names, with its parameters. `None`: there is nothing to call.
     fn start(
         &mut self,
         module: usize,
         id: ConstId,
         pos: TextPos,
         is_called: bool,
-    ) -> Option<FuncRef> {
+    ) -> Option<(FuncRef, Vec<Scalar>)> {
         if matches!(self.inputs[module].module.consts[id.index()].kind, ConstKind::Null) {
             return None;
         }
@@ -121,17 +153,38 @@ impl Lowerer<'_> {
         {
             let source = &self.inputs[m].module.functions[f.index()];
             let signature = self.signature_of(m, source.ty, &source.cconv);
-            // `atexit` takes a function without result.
-            if signature.params.is_empty() && (is_called || signature.ret.is_empty()) {
+            // `atexit` takes a function without result. The loader of glibc passes constructors
+            // what `main` gets.
+            let is_start = is_called && begin_main(&signature.params);
+            let is_end = !is_called && signature.params.is_empty() && signature.ret.is_empty();
+            if is_start || is_end {
                 let place = Mention { module, pos, dbg: None, is_code: false };
                 self.scan_use(m, f, place, None, is_called);
-                return Some(func);
+                return Some((func, signature.params));
             }
         }
         let message = "Tresse does not model a constructor or destructor of a module that is no \
-                       function of the program, or has parameters, or a destructor with a result";
+                       function of the program, or has other parameters than main, or a \
+                       destructor with parameters or a result";
         self.error(module, pos, None, message.into(), true);
         None
+    }
+
+    /// The type of the function of ours: it takes what `main` takes, and constructors besides.
+    fn start_signature(&mut self, main: SigIdx, constructors: &[(FuncRef, Vec<Scalar>)]) -> SigIdx {
+        let mut signature = self.program.signatures[main.0 as usize].clone();
+        for (func, params) in constructors {
+            if let Some(more) = params.get(signature.params.len()..) {
+                signature.params.extend_from_slice(more);
+            }
+            if !signature.params.starts_with(params) {
+                let pos = self.inputs[func.0].module.functions[func.1.index()].pos;
+                let message = "Tresse does not model a constructor of a module with other \
+                               parameters than those of the function that the program begins with";
+                self.error(func.0, pos, None, message.into(), true);
+            }
+        }
+        self.signature(signature)
     }
 
     /// The function of ours, if there is something to run beside `main`.
@@ -141,8 +194,10 @@ impl Lowerer<'_> {
             return;
         }
         let main = self.program.entry;
+        let signature = self.start_signature(self.program.function(main).signature, &constructors);
         let source = self.program.function(main);
-        let (module, params) = (source.module, source.param_slots);
+        let module = source.module;
+        let params = self.program.signatures[signature.0 as usize].params.len() as u32;
         // It stands where `main` begins.
         let (known, first) =
             (source.origins.iter().find(|o| o.dbg.is_some()), source.origins.first());
@@ -160,12 +215,13 @@ impl Lowerer<'_> {
             let constant = Reg(Reg::CONST | (start.consts.len() as u32 - 1));
             start.call(self.link.index[&atexit], unused, &[constant]);
         }
-        for constructor in constructors {
-            start.call(self.link.index[&constructor], Reg::NONE, &[]);
+        for (constructor, params) in constructors {
+            let given: Vec<Reg> = (0..params.len() as u32).map(Reg).collect();
+            start.call(self.link.index[&constructor], Reg::NONE, &given);
         }
         let source = self.program.function(main);
         let returns = !self.program.signatures[source.signature.0 as usize].ret.is_empty();
-        let given: Vec<Reg> = (0..params).map(Reg).collect();
+        let given: Vec<Reg> = (0..source.param_slots).map(Reg).collect();
         let results: &[Reg] = if returns { &[result] } else { &[] };
         start.call(main, results.first().copied().unwrap_or(Reg::NONE), &given);
         let values = start.list(results);
@@ -182,11 +238,25 @@ impl Lowerer<'_> {
             code: start.code,
             consts: start.consts,
             lists: start.lists,
-            ..Func::new("_start", module, source.signature)
+            ..Func::new("_start", module, signature)
         };
         self.program.entry = FuncIdx(self.program.functions.len() as u32);
         self.program.functions.push(func);
     }
+}
+
+/// The section of a variable.
+fn section_of(extras: &[Attr]) -> Option<&str> {
+    extras.iter().find_map(|extra| match extra {
+        Attr::Word(word) => Some(word.strip_prefix("section")?.trim().trim_matches('"')),
+        _ => None,
+    })
+}
+
+/// Are these the first parameters of `main(argc, argv, envp)`?
+fn begin_main(params: &[Scalar]) -> bool {
+    use Scalar::{Int, Ptr};
+    matches!(params, [] | [Int(_)] | [Int(_), Ptr(_)] | [Int(_), Ptr(_), Ptr(_)])
 }
 
 /// The code of the function of ours.

@@ -88,7 +88,8 @@ impl<H: Handler> Cx<'_, H> {
 
     /// K-LLVM `calGEP`, one addition: with `inbounds`, the address before and after must be within
     /// the object of the pointer's provenance, and the object must exist; otherwise the result is
-    /// poison. A null pointer plus zero stays null (LangRef).
+    /// poison. LangRef: with zero it always is, "even if the base pointer does not point to an
+    /// allocated object".
     #[inline]
     fn add_offset(&self, base: Value, offset: i128, flags: GepFlags) -> Value {
         if base.is_poison() {
@@ -96,9 +97,8 @@ impl<H: Handler> Cx<'_, H> {
         }
         let bits = base.bits.wrapping_add(offset as u64) & self.address_mask();
         if flags.inbounds {
-            let is_null = base.bits == 0 && offset == 0 && !base.prov.is_object();
             let is_wrapped = i64::try_from(offset).is_err();
-            if !is_null
+            if offset != 0
                 && (is_wrapped
                     || !self.handler.is_in_bounds(&base, base.bits)
                     || !self.handler.is_in_bounds(&base, bits))

@@ -117,9 +117,9 @@ impl Tree {
         self.files.iter().any(|f| f.path == path || f.path.starts_with(&folder))
     }
 
-    /// The `.rs` files.
+    /// The `.rs` files of Tresse, and not those of programs that it looks at.
     pub(crate) fn rust(&self) -> impl Iterator<Item = &File> {
-        self.files.iter().filter(|f| f.has_ending("rs"))
+        self.files.iter().filter(|f| f.has_ending("rs") && !f.path.starts_with("tests/rust/"))
     }
 
     /// The `.rs` files below `src` of one of these crates.
