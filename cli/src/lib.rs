@@ -73,6 +73,7 @@ mod rustc;
 mod search;
 mod settings;
 mod shards;
+mod stand_in;
 mod steps;
 pub mod sweep;
 

@@ -11,8 +11,8 @@ use crate::loader::{Clock, Loader, Source, parse};
 use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
-use crate::rustc;
 use crate::settings::SEARCH_STEPS;
+use crate::stand_in::stand_in;
 use rustc_hash::FxHasher;
 use serde_json::{Map, Value, json};
 use std::hash::{Hash, Hasher};
@@ -77,7 +77,7 @@ impl Loader {
             hasher.write(text);
             clock.look()?;
             let mut module = parse(&source.name().to_string_lossy(), text, clock)?;
-            rustc::stand_in(&mut module);
+            stand_in(&mut module);
             modules.push(module.into());
         }
         let (hash, libraries) = (hasher.finish(), Libraries::default());

@@ -13,8 +13,6 @@ use crate::failure::{Complaint, Failure, Place, Voice};
 use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tresse_ir::Module;
-use tresse_ir::ast::Linkage;
 
 /// What makes one module of everything, and keeps the IR near the source.
 const FLAGS: [&str; 6] =
@@ -22,34 +20,6 @@ const FLAGS: [&str; 6] =
 
 /// Without a flag for it a single file is in this edition.
 const EDITION: &str = "2021";
-
-/// Functions of Rust's library in the place of which functions of ours stand
-/// (`libc-shim/c/rust.c`): what their names contain, as both of rustc's ways to mangle names have
-/// it, and ours.
-const STAND_INS: [([&str; 2], &str); 3] = [
-    (["3std3sys4sync5mutex5futex", "5Mutex14lock_contended"], "__tresse_rust_mutex_lock"),
-    (["3std3sys4sync6rwlock5futex", "6RwLock14read_contended"], "__tresse_rust_read_lock"),
-    (["3std3sys4sync6rwlock5futex", "6RwLock15write_contended"], "__tresse_rust_write_lock"),
-];
-
-/// Puts functions of ours in the place of Rust's. A module that is in another language has none of
-/// these.
-pub(crate) fn stand_in(module: &mut Module) {
-    for function in module.functions.iter_mut().filter(|f| f.name.starts_with('_')) {
-        let is_it =
-            |(parts, _): &&([&str; 2], &str)| parts.iter().all(|part| function.name.contains(part));
-        if let Some((_, ours)) = STAND_INS.iter().find(is_it) {
-            function.name = (*ours).into();
-            function.linkage = Linkage::External;
-            function.blocks.clear();
-        }
-    }
-}
-
-/// Is a function of this name one of ours, in which threads wait for a lock?
-pub(crate) fn is_stand_in(name: &str) -> bool {
-    STAND_INS.iter().any(|(_, ours)| *ours == name)
-}
 
 /// Is it a file in Rust, by its name?
 pub(crate) fn is_rust(file: &Path) -> bool {

@@ -333,7 +333,7 @@ fn every_parameter_is_honoured_or_refused_by_name() {
         }
     }
     common::all_right(wrong);
-    assert_eq!(tried, (PARAMETERS.len() - 2) * Way::ALL.len());
+    assert_eq!(tried, (PARAMETERS.len() - 3) * Way::ALL.len());
 }
 
 /// A field of the config, as a file has it.

@@ -48,7 +48,7 @@ impl Outcome {
 }
 
 fn is_shown(global: &GlobalDef) -> bool {
-    !global.is_library && !global.shape.is_empty()
+    !global.is_library && !global.is_of_rustc && !global.shape.is_empty()
 }
 
 /// A global's value: one scalar, or a list in braces.

@@ -9,6 +9,13 @@ static _Bool take_lock(unsigned *word, unsigned was, unsigned now) {
   return __atomic_compare_exchange_n(word, &was, now, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
 }
 
+/* At a thread's end its handler for overflows of the stack goes, with an entry in a table behind a
+   lock. There are no handlers here (signal.c), and no entries. */
+void __tresse_rust_drop_handler(void *handler) {
+  if (handler != NULL)
+    __tresse_unsupported("a stack of Rust's for signals");
+}
+
 /* The word is 0 while nobody holds it. */
 void __tresse_rust_mutex_lock(unsigned *word) {
   while (!take_lock(word, 0, 1))

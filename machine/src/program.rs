@@ -286,6 +286,8 @@ pub struct GlobalDef {
     pub shape: Vec<(u64, Scalar)>,
     /// Part of the library.
     pub is_library: bool,
+    /// Part of the library that came with rustc.
+    pub is_of_rustc: bool,
     /// Address given by the layout; 0 for thread-local ones.
     pub address: u64,
     /// Module, for its name in the source.
@@ -507,9 +509,14 @@ impl Program {
         for global in &mut own {
             let metadata = &modules[global.module as usize].module.metadata;
             let source = global.dbg.and_then(|dbg| metadata.global_variable_name(dbg));
+            // Without debug information it is one that the library keeps for itself.
+            global.is_of_rustc = match &source {
+                Some((_, place)) => place.is_of_rustc,
+                None => global.name.starts_with("_R") || global.name.starts_with("_rust_"),
+            };
             global.shown = source.map_or_else(|| global.name.clone(), |(name, _)| name);
         }
-        own.retain(|global| !global.is_library);
+        own.retain(|global| !global.is_library && !global.is_of_rustc);
         let in_file = |global: &GlobalDef| {
             format!("{} of {}", global.name, modules[global.module as usize].module.file)
         };

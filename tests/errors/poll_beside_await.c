@@ -1,7 +1,6 @@
 // tresse: flags -O0 -g
-// flags: --depth-first
 // engines: graph
-// expect: T0202 and T0101 line 38
+// expect: T0202 and T0101 line 37
 // A thread that waits and writes stands beside one that waits only. What the first one waits for
 // is written by the second one, after a write that was overwritten since.
 #include <assert.h>

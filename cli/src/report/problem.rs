@@ -3,7 +3,7 @@
 use super::ReplayHint;
 use super::gap;
 use super::words::{self, spot_at};
-use crate::rustc;
+use crate::stand_in::waits_for_lock;
 use tresse_explore::graph::{Path, View};
 use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
@@ -250,7 +250,7 @@ impl Problem {
         for thread in machine.threads.iter().filter(|t| !t.is_finished) {
             let stack = thread.call_stack(program);
             let innermost = stack.first().and_then(|site| program.locate(*site));
-            let does = match innermost.is_some_and(|(func, _)| rustc::is_stand_in(&func.name)) {
+            let does = match innermost.is_some_and(|(func, _)| waits_for_lock(&func.name)) {
                 true => "waits for a lock that nobody gives up",
                 false => "runs",
             };

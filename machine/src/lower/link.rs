@@ -326,6 +326,7 @@ impl Lowerer<'_> {
         let def = GlobalDef {
             shape,
             is_library,
+            is_of_rustc: false,
             name: g.name.clone(),
             shown: String::new(),
             size,

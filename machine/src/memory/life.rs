@@ -32,17 +32,18 @@ impl Cache {
         is_zeroed: bool,
         site: SiteId,
     ) -> Result<Option<Value>, Stop> {
-        self.charge(cost(size))?;
-        let fill = if is_zeroed { Fill::Zero } else { self.fill };
         let number = arena_of(thread);
-        self.changed[number as usize] = true;
-        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
+        let arena = &self.arenas[number as usize];
+        // What no memory would be large enough for is no matter of the bound.
         let Some((base, after)) =
             self.regions.place(arena.next, arena.end, size, align, arena.serial)
         else {
-            self.live -= cost(size);
             return Ok(None);
         };
+        self.charge(cost(size))?;
+        let fill = if is_zeroed { Fill::Zero } else { self.fill };
+        self.changed[number as usize] = true;
+        let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         (arena.next, arena.serial) = (after, arena.serial + 1);
         arena.live += cost(size);
         let reused =
@@ -139,18 +140,19 @@ impl Cache {
                 format!("{:#x} is a number, not a pointer to a heap block", ptr.bits),
             ));
         }
-        let Some(object) = self.object(ptr.prov).filter(|o| !o.is_dead) else {
+        let known = self.object(ptr.prov);
+        if let Some(other) = known.filter(|o| o.obj_type != ObjType::Heap) {
+            return Err(End::ub(
+                Ub::InvalidFree,
+                format!("{:#x} points to {}", ptr.bits, self.describe(other)),
+            ));
+        }
+        let Some(object) = known.filter(|o| !o.is_dead) else {
             return Err(End::ub(
                 Ub::DoubleFree,
                 format!("the block at {:#x} was freed before", ptr.bits),
             ));
         };
-        if object.obj_type != ObjType::Heap {
-            return Err(End::ub(
-                Ub::InvalidFree,
-                format!("{:#x} points to {}", ptr.bits, self.describe(object)),
-            ));
-        }
         if object.base != ptr.bits {
             let at = ptr.bits.wrapping_sub(object.base) as i64;
             return Err(End::ub(
