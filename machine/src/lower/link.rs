@@ -5,6 +5,7 @@ use super::start::Starts;
 use super::{LinkError, Lowerer};
 use crate::ids::FuncIdx;
 use crate::memory::{ByteMap, Fill};
+use crate::ops::{FloatKind, Scalar};
 use crate::program::{GlobalDef, Target, unknown_function, unknown_variable};
 use crate::request::Row;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -12,6 +13,7 @@ use tresse_ir::ast::{
     Attr, ConstExpr, ConstId, ConstKind, FuncId, Function, Global, GlobalId, InstKind, Linkage,
     MdId, TextPos, ThreadLocal, Value,
 };
+use tresse_ir::metadata::{Leaf, Meaning, Metadata};
 
 /// A function's definition: module and id.
 pub(crate) type FuncRef = (usize, FuncId);
@@ -321,8 +323,9 @@ impl Lowerer<'_> {
         };
         let is_library = inputs[found.0].is_library;
         let leaves = self.leaves(found.0, g.ty).ok().filter(|l| l.leaves.len() <= 64);
-        let shape =
+        let shape: Vec<(u64, Scalar)> =
             leaves.map_or(vec![], |l| l.leaves.iter().map(|l| (l.offset, l.scalar)).collect());
+        let shape = told_shape(&inputs[found.0].module.metadata, g, &shape).unwrap_or(shape);
         let def = GlobalDef {
             shape,
             is_library,
@@ -463,4 +466,27 @@ const THREAD_SECTION: &str = "section \"__tresse_thread_local\"";
 fn is_thread_local(g: &Global) -> bool {
     let is_section = |a: &Attr| matches!(a, Attr::Word(text) if text == THREAD_SECTION);
     g.thread_local != ThreadLocal::No || g.extras.iter().any(is_section)
+}
+
+/// The scalars of a variable that is nothing but bytes in the IR, as rustc has all of them, by the
+/// debug information. `None`: that tells no more, or not of each byte, once.
+fn told_shape(
+    metadata: &Metadata,
+    global: &Global,
+    shape: &[(u64, Scalar)],
+) -> Option<Vec<(u64, Scalar)>> {
+    let is_bytes = shape.len() > 1 && shape.iter().all(|(_, scalar)| *scalar == Scalar::Int(8));
+    let mut leaves = metadata.leaves(global.dbg.filter(|_| is_bytes)?, "", shape.len())?;
+    leaves.sort_unstable_by_key(|leaf| leaf.offset);
+    let is_apart = leaves.windows(2).all(|l| l[0].offset + l[0].size <= l[1].offset);
+    let is_whole = leaves.iter().map(|leaf| leaf.size).sum::<u64>() == shape.len() as u64;
+    let is_inside = leaves.last().is_some_and(|l| l.offset + l.size <= shape.len() as u64);
+    let is_scalar = |leaf: &Leaf| matches!(leaf.size, 1 | 2 | 4 | 8);
+    let scalar = |leaf: &Leaf| match leaf.meaning {
+        Some(Meaning::Float(32)) => Scalar::Float(FloatKind::Float),
+        Some(Meaning::Float(64)) => Scalar::Float(FloatKind::Double),
+        _ => Scalar::Int(leaf.size as u32 * 8),
+    };
+    (is_apart && is_inside && is_whole && leaves.iter().all(is_scalar))
+        .then(|| leaves.iter().map(|leaf| (leaf.offset, scalar(leaf))).collect())
 }
