@@ -12,12 +12,12 @@ use crate::parameters::{Parameter, changed, fields, flag_of};
 use crate::report::plain::quote;
 use crate::report::source::Sources;
 use crate::settings::SEARCH_STEPS;
-use crate::stand_in::stand_in;
+use crate::stand_in::{stand_in, waits_of, with_waits};
 use rustc_hash::FxHasher;
 use serde_json::{Map, Value, json};
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tresse_explore::Witness;
 use tresse_ir::Module;
 use tresse_ir::ast::Function;
@@ -29,6 +29,8 @@ use tresse_machine::machine::Setup;
 #[derive(Clone, Debug)]
 pub struct Program {
     modules: Vec<Arc<Module>>,
+    /// The same as graphs take them ([`crate::stand_in`]).
+    for_graphs: OnceLock<Vec<Arc<Module>>>,
     /// What they were parsed from.
     texts: Vec<Vec<u8>>,
     /// Of every text.
@@ -81,7 +83,8 @@ impl Loader {
             modules.push(module.into());
         }
         let (hash, libraries) = (hasher.finish(), Libraries::default());
-        Ok(Program { modules, texts, hash, said, sources, loader: self, libraries })
+        let for_graphs = OnceLock::new();
+        Ok(Program { modules, for_graphs, texts, hash, said, sources, loader: self, libraries })
     }
 }
 
@@ -138,7 +141,14 @@ impl Program {
     pub(crate) fn link(&self, config: &Config, locals: Locals) -> Result<Linked, Failure> {
         let mut warnings = layout::check(&self.modules, config, self.loader.relayout)?;
         let input = |module: &Arc<Module>| Input { module: module.clone(), is_library: false };
-        let mut linked: Vec<Input> = self.modules.iter().map(input).collect();
+        // Locals are in registers for graphs only, and so are loops that wait.
+        let modules = match locals {
+            Locals::Registers => {
+                self.for_graphs.get_or_init(|| self.modules.iter().map(with_waits).collect())
+            }
+            _ => &self.modules,
+        };
+        let mut linked: Vec<Input> = modules.iter().map(input).collect();
         match self.library(config)? {
             Library::Code(module, _) => linked.push(Input { module, is_library: true }),
             Library::Missing(why) => warnings.push(why),
@@ -178,7 +188,8 @@ impl Program {
         // What `resume` calls has no name in the text.
         let has_pads =
             self.modules.iter().flat_map(|m| &m.functions).any(Function::has_personality);
-        names.chain(has_pads.then(|| "_Unwind_Resume".into())).collect()
+        let waits = self.modules.iter().flat_map(|m| waits_of(m)).map(str::to_owned);
+        names.chain(has_pads.then(|| "_Unwind_Resume".into())).chain(waits).collect()
     }
 
     /// The triple that the C library is for. IR that names no target is taken for that of its

@@ -82,8 +82,11 @@ pub(crate) fn compile_crate(
     let mut command = Command::new(cargo);
     command.arg("rustc").arg("--quiet").arg("--manifest-path").arg(manifest);
     command.arg("--target-dir").arg(target_folder(cargo, manifest)?.join("tresse"));
-    for setting in ["lto=\"fat\"", "panic=\"abort\"", "codegen-units=1", "debug=2"] {
-        command.arg("--config").arg(format!("profile.dev.{setting}"));
+    // All profiles go back to one of these.
+    for profile in ["dev", "release"] {
+        for setting in ["lto=\"fat\"", "panic=\"abort\"", "codegen-units=1", "debug=2"] {
+            command.arg("--config").arg(format!("profile.{profile}.{setting}"));
+        }
     }
     if let Some(rustc) = rustc {
         command.env("RUSTC", rustc);

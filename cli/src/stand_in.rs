@@ -1,17 +1,24 @@
 //! Functions of ours in the place of some of Rust's library, and one that is called earlier: where
 //! the library, as it is, has executions that differ in nothing that a program can tell. A module
 //! in another language has none of these functions.
+//!
+//! Only graphs have threads wait for locks as ours do, in a loop that waits: other engines would
+//! go round in it for ever, and not see that nobody goes on.
 
+use std::sync::Arc;
 use tresse_ir::Module;
 use tresse_ir::ast::{Call, ConstId, ConstKind, Function, Global, InstKind, Linkage, Value};
 
 /// What the names of Rust's functions contain, as both of rustc's ways to mangle names have it, and
 /// ours (`libc-shim/c/rust.c`).
-const STAND_INS: [([&str; 2], &str); 4] = [
+type StandIn = ([&'static str; 2], &'static str);
+
+const ENDS: [StandIn; 1] =
+    [(["3std3sys3pal4unix14stack_overflow3imp", "12drop_handler"], "__tresse_rust_drop_handler")];
+const WAITS: [StandIn; 3] = [
     (["3std3sys4sync5mutex5futex", "5Mutex14lock_contended"], MUTEX),
     (["3std3sys4sync6rwlock5futex", "6RwLock14read_contended"], READ),
     (["3std3sys4sync6rwlock5futex", "6RwLock15write_contended"], WRITE),
-    (["3std3sys3pal4unix14stack_overflow3imp", "12drop_handler"], "__tresse_rust_drop_handler"),
 ];
 const MUTEX: &str = "__tresse_rust_mutex_lock";
 const READ: &str = "__tresse_rust_read_lock";
@@ -26,12 +33,34 @@ const ENABLE: [&str; 2] = ["3std3sys12thread_local5guard3key", "6enable"];
 /// A variable of the library with a function that is called before `main`.
 const CALLED_FIRST: &str = "ARGV_INIT_ARRAY";
 
-/// Puts functions of ours in the place of Rust's.
+/// Puts functions of ours in the place of Rust's, under every engine.
 pub(crate) fn stand_in(module: &mut Module) {
+    replace(module, &ENDS);
+    begin_with_enable(module);
+}
+
+/// The same module with threads that wait for locks in loops of ours.
+pub(crate) fn with_waits(module: &Arc<Module>) -> Arc<Module> {
+    let is_one = |f: &Function| WAITS.iter().any(|(parts, _)| is_named(f, *parts));
+    if !module.functions.iter().any(is_one) {
+        return module.clone();
+    }
+    let mut own = Module::clone(module);
+    replace(&mut own, &WAITS);
+    own.into()
+}
+
+/// The functions of ours that a module needs for that.
+pub(crate) fn waits_of(module: &Module) -> impl Iterator<Item = &'static str> {
+    let is_there = |parts| module.functions.iter().any(|f| is_named(f, parts));
+    WAITS.into_iter().filter(move |(parts, _)| is_there(*parts)).map(|(_, ours)| ours)
+}
+
+fn replace(module: &mut Module, stand_ins: &[StandIn]) {
     let mut replaced = Vec::new();
     for (number, function) in module.functions.iter_mut().enumerate() {
-        let is_it = |(parts, _): &&([&str; 2], &str)| is_named(function, *parts);
-        let Some((_, ours)) = STAND_INS.iter().find(is_it) else { continue };
+        let is_it = |(parts, _): &&StandIn| is_named(function, *parts);
+        let Some((_, ours)) = stand_ins.iter().find(is_it) else { continue };
         function.name = (*ours).into();
         function.linkage = Linkage::External;
         function.blocks.clear();
@@ -41,7 +70,6 @@ pub(crate) fn stand_in(module: &mut Module) {
     if !replaced.is_empty() {
         call_as_ours(module, &replaced);
     }
-    begin_with_enable(module);
 }
 
 /// Is a function of this name one in which threads wait for a lock?

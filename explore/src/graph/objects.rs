@@ -157,7 +157,10 @@ impl Execution {
 
     /// A thread that waits at a library object in a memory object, which is going.
     pub(super) fn waiter_in(&self, object: u64) -> Option<Tid> {
-        let states = self.cells.of_object(object).iter().map(|cell| self.newest_content(*cell).0);
+        // A location without an event in this graph may be one of a larger block of another graph.
+        let cells = self.cells.of_object(object).iter();
+        let cells = cells.filter(|cell| !self.graph.cells[**cell as usize].co.is_empty());
+        let states = cells.map(|cell| self.newest_content(*cell).0);
         let known = self.machine.cache.object(Prov::from_word(object));
         states
             .flatten()

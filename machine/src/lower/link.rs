@@ -86,10 +86,18 @@ impl Lowerer<'_> {
         self.scan_all(first);
         self.program.thread_exit = self.link_if_needed(
             "pthread_exit",
-            &["pthread_key_create", "__tresse_cleanup_push", "__cxa_thread_atexit", "pthread_exit"],
+            &[
+                "pthread_key_create",
+                "__tresse_cleanup_push",
+                "__cxa_thread_atexit",
+                "__cxa_thread_atexit_impl",
+                "pthread_exit",
+            ],
         );
-        self.program.exit =
-            self.link_if_needed("exit", &["atexit", "__cxa_atexit", "__cxa_thread_atexit"]);
+        self.program.exit = self.link_if_needed(
+            "exit",
+            &["atexit", "__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl"],
+        );
         self.refuse_recovery();
         let bounds = self.section_bounds();
         bounds.iter().for_each(|f| self.reach(*f));
