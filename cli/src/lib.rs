@@ -89,8 +89,8 @@ pub use program::Program;
 pub use replay::Replay;
 pub use report::plain::{json as plain_json, plain, quote};
 pub use report::{
-    Details, Execution, ExecutionGraph, Fuzzing, Location, Problem, Reached, ReplayHint, Report,
-    Search, SecondOpinion, Seeds, Spot, Stopped, Verdict,
+    Details, Execution, ExecutionGraph, Fuzzing, Heap, Location, Memory, Problem, Reached,
+    ReplayHint, Report, Search, SecondOpinion, Seeds, Spot, Stopped, Verdict,
 };
 pub use run::Run;
 pub use settings::Progress;

@@ -5,7 +5,9 @@ use crate::failure::Failure;
 use crate::parameters::{Chosen, Way, choose};
 use crate::program::{Linked, Program};
 use crate::report::words::exit_code;
-use crate::report::{Context, Details, Execution, Problem, Report, Seeds, Stopped, Verdict};
+use crate::report::{
+    Context, Details, Execution, Memory, Problem, Report, Seeds, Stopped, Verdict,
+};
 use crate::settings::{Settings, Watch, settings_methods};
 use serde_json::{Map, Value, json};
 use std::ops::Range;
@@ -266,6 +268,7 @@ pub(crate) fn told(
         races: races(context, run),
         leaks: leaks(context, run),
         cuts: Cut::of(end).into_iter().collect(),
+        memory: Some(Memory::of_run(&run.machine)),
         transitions: run.transitions,
         steps: steps(&run.machine),
         ..execution

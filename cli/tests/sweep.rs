@@ -49,6 +49,7 @@ fn a_cell_is_what_check_finds() {
                 (&found["blocked"], &report["executions"]["blocked"]),
                 (&found["engine"], &report["engine"]),
                 (&cell["model"], &report["model"]),
+                (&found["memory"], &report["memory"]),
             ];
             same.iter().for_each(|(a, b)| assert_eq!(a, b, "{alone:?}"));
             let verdict = report["verdict"].as_str().unwrap().replace('-', " ");

@@ -26,6 +26,8 @@ mod path;
 #[cfg(not(loom))]
 pub mod pattern;
 #[cfg(not(loom))]
+pub mod peaks;
+#[cfg(not(loom))]
 mod preempt;
 #[cfg(not(loom))]
 pub mod report;
@@ -46,6 +48,8 @@ pub mod witness;
 
 #[cfg(not(loom))]
 pub use outcome::Outcome;
+#[cfg(not(loom))]
+pub use peaks::Peaks;
 #[cfg(not(loom))]
 pub use report::{Cut, Found, Report, Verdict};
 #[cfg(not(loom))]

@@ -1,6 +1,7 @@
 //! What a search found.
 
 use crate::outcome::Outcome;
+use crate::peaks::Peaks;
 use crate::schedule::Schedule;
 use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
@@ -190,6 +191,8 @@ pub struct Report {
     /// Of these the ones that end in a block that the program need not go through, by states:
     /// others go past it.
     pub aside: u64,
+    /// What threads have needed of their stacks, and of the heap, where the engine knows.
+    pub peaks: Option<Peaks>,
     /// Distinct states.
     pub states: u64,
     /// Transitions taken.

@@ -22,6 +22,7 @@ mod known;
 mod literal;
 mod livelock;
 
+use crate::peaks::Peaks;
 use crate::preempt::Switches;
 use crate::report::{Cut, Report};
 use chosen::pass_flights;
@@ -114,6 +115,8 @@ struct Next {
     fingerprint: u128,
     /// The state; absent when it was known already.
     machine: Option<Box<Machine>>,
+    /// The peaks of one that was known, if they are beyond what was.
+    peaks: Option<Box<Peaks>>,
     cut: Option<Cut>,
     steps: u64,
     transitions: u64,
@@ -402,7 +405,7 @@ impl Search<'_> {
                 ahead,
             );
             if self.known.contains(next.fingerprint) {
-                let machine = next.machine.take();
+                let machine = self.drop_known(&mut next);
                 spare.extend(machine.filter(|_| spare.len() < MAX_SPARE));
             }
             found.children.push(next);
@@ -423,6 +426,7 @@ impl Search<'_> {
     fn enter(&mut self, parent: u32, next: Next, frontier: &mut Vec<Open>) {
         self.report.transitions += next.transitions;
         self.report.steps += next.steps;
+        self.enter_peaks(&next);
         if let Some(cut) = next.cut {
             self.report.cut(cut);
         }
@@ -555,6 +559,7 @@ impl Next {
             steps: machine.threads.iter().map(|t| t.steps).sum(),
             transitions,
             machine: Some(machine),
+            peaks: None,
         }
     }
 }

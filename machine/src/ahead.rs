@@ -53,8 +53,8 @@ impl Machine {
     }
 }
 
-/// Will two threads do the same? The numbers of their blocks and steps do not count, nor do
-/// registers that are read no more.
+/// Will two threads do the same, and have they used as much memory? The numbers of their blocks and
+/// steps do not count, nor do registers that are read no more.
 fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let is_same_frame = |(f, g): (&Frame, &Frame)| {
         (f.func, f.pc, f.base, f.ret, f.stack_before, f.objects_before, f.progress)
@@ -65,9 +65,24 @@ fn is_same_thread(code: Code<'_>, a: &Thread, b: &Thread) -> bool {
     let (x, y) = (&a.queues, &b.queues);
     a.continuation.len() == b.continuation.len()
         && a.continuation.iter().zip(&b.continuation).all(is_same_frame)
-        && (a.stack.used, &a.stack.objects, a.serials, a.is_finished, &a.waiting, a.section)
-            == (b.stack.used, &b.stack.objects, b.serials, b.is_finished, &b.waiting, b.section)
-        && a.marks == b.marks
+        && (
+            a.stack.used,
+            a.stack.peak,
+            &a.stack.objects,
+            a.serials,
+            a.is_finished,
+            &a.waiting,
+            a.section,
+        ) == (
+            b.stack.used,
+            b.stack.peak,
+            &b.stack.objects,
+            b.serials,
+            b.is_finished,
+            &b.waiting,
+            b.section,
+        )
+        && (a.marks, a.queues.heap) == (b.marks, b.queues.heap)
         && (x.to_commit.len(), &x.read_back, x.next_ticket)
             == (y.to_commit.len(), &y.read_back, y.next_ticket)
         && x.to_commit.iter().zip(&y.to_commit).all(is_same_op)

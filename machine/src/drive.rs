@@ -164,10 +164,20 @@ impl Machine {
             Outcome::Value(value) => {
                 let moment = self.threads[id as usize].queues.next_ticket;
                 self.cache.note_written(perform::written(request, &value), moment);
+                if let Request::Alloc { size, .. } = request
+                    && value.bits != 0
+                {
+                    self.unqueued(id).queues.heap.add(*size);
+                }
                 Ok(value)
             }
             _ => bug!("a request that concerns other threads: {request:?}"),
         }
+    }
+
+    /// A thread frees a block of so many bytes that it has allocated.
+    pub fn count_free(&mut self, id: Tid, size: u64) {
+        self.unqueued(id).queues.heap.take(size);
     }
 
     /// A thread's call on a library object that nobody else can reach takes effect; what comes

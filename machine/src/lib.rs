@@ -22,6 +22,7 @@ pub mod end;
 pub mod fingerprint;
 pub mod handler;
 pub mod hazards;
+pub mod heap;
 pub mod ids;
 pub mod interface;
 pub mod life;

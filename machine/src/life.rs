@@ -2,6 +2,7 @@
 
 use crate::control::ThreadState;
 use crate::end::{End, Stop, Ub};
+use crate::heap::Heap;
 use crate::ids::Tid;
 use crate::ids::{FuncIdx, SiteId};
 use crate::interface::{Callee, call_of_missing, callee, check_type};
@@ -60,6 +61,8 @@ impl Machine {
             let spot = self.cache.check(&array, i as u64 * word, word, 0, true)?;
             self.cache.poke(spot, word as u32, *ptr);
         }
+        // That is no heap of the program's.
+        self.cache.heap = Heap::default();
         let thread = Arc::make_mut(&mut self.threads[0]);
         step::start(
             thread,

@@ -12,6 +12,7 @@ use crate::end::{End, Stop};
 use crate::handler::Literal;
 use crate::ids::{SiteId, Tid};
 use crate::lost;
+use crate::memory::life::is_of_heap;
 use crate::memory::{Cache, Fill};
 use crate::perform::{self, Outcome, World};
 use crate::request::Request;
@@ -328,6 +329,10 @@ impl Machine {
         if let Ok(Outcome::Value(value)) = &outcome {
             let moment = self.threads[id as usize].queues.next_ticket;
             self.cache.note_written(perform::written(&request, value), moment);
+            if is_of_heap(&request) {
+                let thread = Arc::make_mut(&mut self.threads[id as usize]);
+                self.cache.count_heap(&mut thread.queues, id, &request, value);
+            }
         }
         let outcome = outcome.and_then(|outcome| {
             self.note_drained(id, &request);

@@ -101,6 +101,7 @@ pub fn ask(
         request => written(request, &value),
     };
     world.cache.note_written(touched, queues.next_ticket);
+    world.cache.count_heap(queues, who.thread, &request, &value);
     Ok(Answer::Ready(value))
 }
 

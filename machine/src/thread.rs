@@ -2,6 +2,7 @@
 //! `curr_inst`, `to_commit`, `read_back`.
 
 use crate::end::{End, Stop};
+use crate::heap::Heap;
 use crate::ids::{FuncIdx, SiteId};
 pub use crate::ids::{Key, Tid};
 use crate::ops::Scalar;
@@ -54,6 +55,9 @@ pub struct Stack {
     pub size: u64,
     /// Bytes in use, frames' own cost included.
     pub used: u64,
+    /// The smallest bound with which the thread would have come here: the most that was held
+    /// against it.
+    pub peak: u64,
     /// Slots of the live stack objects in the thread's arena, oldest first.
     pub objects: Vec<u32>,
 }
@@ -76,6 +80,7 @@ impl Stack {
             return Err(overflow(used));
         }
         self.used = self.top - base;
+        self.peak = self.peak.max(used);
         Ok(base)
     }
 }
@@ -251,6 +256,9 @@ pub struct Queues {
     /// What the thread wrote before this ticket is in memory; kept where writes do not keep their
     /// order (`races/publish.rs`).
     pub published: u32,
+    /// The heap that the thread has got and has not given back itself. What others free of it
+    /// counts on, and so does what waits for hazard pointers: when that goes depends on them.
+    pub heap: Heap,
 }
 
 impl Clone for Queues {
@@ -332,7 +340,7 @@ impl Thread {
             id,
             continuation: SmallVec::new(),
             registers: Vec::new(),
-            stack: Stack { top, size, used: 0, objects: Vec::new() },
+            stack: Stack { top, size, ..Stack::default() },
             queues: Queues::default(),
             blocks: 0,
             serials: 0,
@@ -400,10 +408,12 @@ impl Thread {
         copy_inline(&mut self.continuation, continuation);
         self.registers.clone_from(registers);
         self.stack.objects.clone_from(&stack.objects);
-        (self.stack.top, self.stack.size, self.stack.used) = (stack.top, stack.size, stack.used);
+        (self.stack.top, self.stack.size) = (stack.top, stack.size);
+        (self.stack.used, self.stack.peak) = (stack.used, stack.peak);
         self.queues.to_commit.clear();
         copy_inline(&mut self.queues.read_back, &queues.read_back);
         (self.queues.next_ticket, self.queues.published) = (queues.next_ticket, queues.published);
+        self.queues.heap = queues.heap;
         (self.id, self.blocks, self.serials, self.steps) = (*id, *blocks, *serials, *steps);
         (self.is_finished, self.is_aside, self.section) = (*is_finished, *is_aside, *section);
         self.marks = *marks;

@@ -121,6 +121,7 @@ fn search(search: &Search) -> Map<String, Value> {
         "states": search.states,
         "transitions": search.transitions,
         "steps": search.steps,
+        "memory": search.memory,
         "outcomes": search.outcomes.iter().map(reached).collect::<Vec<_>>(),
         "flagged": search.flagged,
     }));
@@ -177,6 +178,7 @@ fn execution(execution: &Execution) -> Map<String, Value> {
         "seed": execution.seed,
         "transitions": execution.transitions,
         "steps": execution.steps,
+        "memory": execution.memory,
         "stdout": String::from_utf8_lossy(&execution.stdout),
         "stderr": String::from_utf8_lossy(&execution.stderr),
     }));

@@ -5,6 +5,7 @@ mod context;
 pub(crate) mod dot;
 mod gap;
 pub(crate) mod graph;
+mod memory;
 pub(crate) mod picture;
 pub(crate) mod plain;
 mod problem;
@@ -16,6 +17,7 @@ pub(crate) mod words;
 
 pub(crate) use context::{Context, livelock_of};
 pub use graph::ExecutionGraph;
+pub use memory::{Heap, Memory};
 pub use problem::{Location, Problem, Spot};
 
 use crate::failure::UNSUPPORTED;
@@ -121,6 +123,8 @@ pub struct Search {
     pub transitions: u64,
     /// IR operations executed, by states.
     pub steps: u64,
+    /// What threads have needed of memory, where the engine knows.
+    pub memory: Option<Memory>,
     /// Outcomes.
     pub outcomes: Vec<Reached>,
     /// Are they wanted in a report for people?
@@ -179,6 +183,8 @@ pub struct Execution {
     pub transitions: u64,
     /// IR operations executed.
     pub steps: u64,
+    /// What threads have needed of memory, if the machine was followed to the end.
+    pub memory: Option<Memory>,
     /// What the program wrote to its standard output.
     pub stdout: Vec<u8>,
     /// What it wrote to its standard error.

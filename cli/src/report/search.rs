@@ -1,7 +1,7 @@
 //! The report of a search, from what an engine found.
 
 use super::context::Context;
-use super::{Details, Problem, Report, Search, Stopped, Verdict};
+use super::{Details, Memory, Problem, Report, Search, Stopped, Verdict};
 use crate::failure::UNSUPPORTED;
 use serde_json::{Map, Value};
 use std::time::Duration;
@@ -66,6 +66,7 @@ impl Report {
             told_apart: findings.told_apart,
             blocked: findings.blocked,
             blocked_by: findings.blocked_by.into_iter().collect(),
+            memory: findings.peaks.as_ref().map(|peaks| Memory::of_search(context.way, peaks)),
             states: findings.states,
             transitions: findings.transitions,
             steps: findings.steps,

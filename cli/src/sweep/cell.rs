@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, UNSUPPORTED, Voice};
 use crate::report::words::show_outcome;
-use crate::report::{Report, Verdict};
+use crate::report::{Memory, Report, Verdict};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -55,6 +55,8 @@ pub struct Found {
     pub complete: u64,
     /// Executions that are neither complete nor wrong.
     pub blocked: u64,
+    /// What threads have needed of memory, in what was visited.
+    pub memory: Option<Memory>,
     /// Outcomes.
     pub outcomes: Vec<Shown>,
     /// Why not everything was visited.
@@ -80,6 +82,7 @@ impl Found {
             engine: String::new(),
             complete: 0,
             blocked: 0,
+            memory: None,
             outcomes: Vec::new(),
             cuts: Vec::new(),
             has_gaps: false,
@@ -145,6 +148,7 @@ impl Found {
             engine: report.way.name().into(),
             complete: search.map_or(0, |s| s.complete),
             blocked: search.map_or(0, |s| s.blocked),
+            memory: search.and_then(|s| s.memory.clone()),
             outcomes: shown.collect(),
             cuts: report.cuts().iter().map(|cut| cut.describe().to_owned()).collect(),
             has_gaps: !report.is_modelled(),

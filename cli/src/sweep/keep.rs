@@ -28,7 +28,7 @@ struct Line {
 }
 
 /// Version of the form.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// Results, and the file to which more are added.
 pub(super) struct Kept {

@@ -144,7 +144,7 @@ enum Task {
 
 /// What became of it.
 enum Looked {
-    Cell(usize, Found),
+    Cell(usize, Box<Found>),
     Smallest(Smallest),
 }
 
@@ -291,7 +291,7 @@ impl Sweep {
         let mut smallest = Vec::new();
         for result in results {
             match result {
-                Looked::Cell(number, found) => cells[number].found = found,
+                Looked::Cell(number, found) => cells[number].found = *found,
                 Looked::Smallest(found) => smallest.push(found),
             }
         }
@@ -342,7 +342,7 @@ impl Work<'_> {
     fn perform(&self, task: Task) -> Looked {
         let points = &self.sweep.points;
         match task {
-            Task::Cell(number) => Looked::Cell(number, self.look(&points[number])),
+            Task::Cell(number) => Looked::Cell(number, Box::new(self.look(&points[number]))),
             Task::Smallest(point, bound) => {
                 let look = |n| {
                     let mut at = points[point].clone();

@@ -197,6 +197,9 @@ impl Table {
             "added",
             "lost",
             "differs",
+            "stacks",
+            "heap",
+            "heap_is_exact",
             "engine",
             "seconds",
             "message",
@@ -206,6 +209,8 @@ impl Table {
         for (number, cell) in self.cells.iter().enumerate() {
             let found = &cell.found;
             let codes: Vec<&str> = found.codes.iter().map(|code| &code[..]).collect();
+            let memory = found.memory.as_ref();
+            let heap = memory.and_then(|memory| memory.heap.as_ref());
             let fields = [
                 found.verdict.clone(),
                 found.exit_code.to_string(),
@@ -216,6 +221,9 @@ impl Table {
                 self.added(number).count().to_string(),
                 self.lost(number).count().to_string(),
                 self.differs(number).to_string(),
+                memory.map_or_else(String::new, |m| numbers(&m.stacks)),
+                heap.map_or_else(String::new, |heap| heap.bytes.to_string()),
+                heap.map_or_else(String::new, |heap| heap.is_exact.to_string()),
                 found.engine.clone(),
                 format!("{:.3}", found.seconds),
                 found.message.clone().unwrap_or_default(),
@@ -251,6 +259,11 @@ pub(super) fn smallest(name: &str, one: &Smallest) -> String {
         }
         (None, _) => "open: the cell was not visited as a whole".into(),
     }
+}
+
+/// Separated by spaces.
+fn numbers(all: &[u64]) -> String {
+    all.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn row(fields: impl Iterator<Item = String>) -> String {

@@ -52,11 +52,14 @@ impl Table {
 
     fn rows(&self, out: &mut Page) {
         let names = self.axes.iter().map(|axis| axis.name.clone());
-        let head = ["verdict", "executions", "outcomes"].map(str::to_owned);
+        let head =
+            ["verdict", "executions", "outcomes", "stacks used", "heap used"].map(str::to_owned);
         let mut rows: Vec<Vec<String>> = vec![names.chain(head).collect()];
         for number in self.order() {
             let cell = &self.cells[number];
-            let shown = [verdict(&cell.found), executions(&cell.found), self.shown(number)];
+            let [stacks, heap] = memory(&cell.found);
+            let shown =
+                [verdict(&cell.found), executions(&cell.found), self.shown(number), stacks, heap];
             rows.push(cell.values.iter().cloned().chain(shown).collect());
         }
         let marks = std::iter::once(' ')
@@ -255,6 +258,27 @@ fn executions(found: &Found) -> String {
         (_, 0) => found.complete.to_string(),
         (_, blocked) => format!("{} + {blocked} blocked", found.complete),
     }
+}
+
+/// So many threads are shown each.
+const THREADS: usize = 5;
+
+/// What threads have needed of their stacks, one after the other, and all of the heap. A question
+/// mark stands where not all was visited.
+fn memory(found: &Found) -> [String; 2] {
+    let none = || "-".to_owned();
+    let mark = if found.is_whole() { "" } else { " ?" };
+    let Some(memory) = &found.memory else { return [none(), none()] };
+    let stacks: Vec<String> = memory.stacks.iter().map(u64::to_string).collect();
+    let stacks = match (stacks.len(), memory.stacks.iter().max()) {
+        (n, Some(most)) if n > THREADS => format!("{most} at most, of {n}{mark}"),
+        _ => stacks.join(" ") + mark,
+    };
+    let heap = memory.heap.as_ref().map(|heap| match heap.is_exact {
+        true => format!("{}{mark}", heap.bytes),
+        false => format!("<= {}{mark}", heap.bytes),
+    });
+    [stacks, heap.unwrap_or_else(none)]
 }
 
 fn name(cell: &Cell) -> String {

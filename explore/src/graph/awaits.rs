@@ -43,6 +43,7 @@ use super::reduction::{Reduction, Stand};
 use super::rehearse::{After, after, is_same_there};
 use super::spin::comes_round;
 use super::state::{Await, Before, Block, Execution};
+use crate::peaks::Peak;
 use smallvec::SmallVec;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::Value;
@@ -65,7 +66,7 @@ impl Reduction for Awaits {
         let cell = execution.graph.event(id).cell;
         let newest = execution.value_at(cell, newest_place(execution, cell));
         let was_asked = is_known(execution, thread);
-        match lets_out(execution, thread, cell, newest) && was_asked {
+        match needs_no_wait(execution, thread, cell, newest) && was_asked {
             true => Stand::Goes,
             // Others go first, if there are any: it comes here again.
             false => Stand::Waits,
@@ -88,7 +89,7 @@ impl Reduction for Awaits {
         if is_await(execution, id) {
             retain(execution, id, ways, |execution, value| {
                 let cell = execution.graph.event(id).cell;
-                lets_out(execution, id.thread as usize, cell, value)
+                needs_no_wait(execution, id.thread as usize, cell, value)
             });
         }
     }
@@ -102,10 +103,10 @@ impl Reduction for Awaits {
             if !is_known(execution, thread) {
                 for place in 0..=newest_place(execution, cell) {
                     let older = execution.value_at(cell, place);
-                    lets_out(execution, thread, cell, older);
+                    waits_with(execution, thread, cell, older);
                 }
             }
-            lets_out(execution, thread, cell, value);
+            waits_with(execution, thread, cell, value);
         }
     }
 }
@@ -121,7 +122,7 @@ pub(super) fn is_at_await(execution: &Execution, thread: usize) -> bool {
 pub(super) fn is_waiting(execution: &Execution, thread: usize) -> bool {
     awaited(execution, thread).is_some_and(|known| {
         let newest = execution.value_at(known.cell, newest_place(execution, known.cell));
-        known.known.iter().any(|(value, is_out)| *value == newest && !is_out)
+        known.known.iter().any(|(value, waits)| *value == newest && waits.is_some())
     })
 }
 
@@ -237,8 +238,19 @@ fn is_of(execution: &Execution, thread: usize, known: &Await) -> bool {
         && Arc::ptr_eq(&known.arena, &execution.machine.checkpoint(thread as Tid).arena)
 }
 
-/// Does a value let a thread go on at the read that is its next operation?
-fn lets_out(execution: &mut Execution, thread: usize, cell: u32, value: Value) -> bool {
+/// Does a value that a thread may read let it go on at the read that is its next operation? If not,
+/// there is an execution with that round, and what it needs is noted.
+fn needs_no_wait(execution: &mut Execution, thread: usize, cell: u32, value: Value) -> bool {
+    let waits = waits_with(execution, thread, cell, value);
+    if let Some(peak) = waits {
+        execution.note_rehearsed(thread, peak);
+    }
+    waits.is_none()
+}
+
+/// Does a value keep a thread waiting at the read that is its next operation? With what it needs to
+/// come back there.
+fn waits_with(execution: &mut Execution, thread: usize, cell: u32, value: Value) -> Option<Peak> {
     if execution.awaits.len() <= thread {
         execution.awaits.resize(thread + 1, None);
     }
@@ -248,26 +260,35 @@ fn lets_out(execution: &mut Execution, thread: usize, cell: u32, value: Value) -
         let known = SmallVec::new();
         Await { thread: now.thread, arena: now.arena, cell, known, again: None }
     });
-    let found = known.known.iter().find(|(v, _)| *v == value).map(|(_, is_out)| *is_out);
-    let is_out = found.unwrap_or_else(|| {
-        let is_out = leads_on(execution, thread, value, &mut known);
-        known.known.push((value, is_out));
-        is_out
+    let found = known.known.iter().find(|(v, _)| *v == value).map(|(_, waits)| *waits);
+    let waits = found.unwrap_or_else(|| {
+        let waits = leads_back(execution, thread, value, &mut known);
+        known.known.push((value, waits));
+        waits
     });
     execution.awaits[thread] = Some(known);
-    is_out
+    waits
 }
 
-/// Lets the thread read the value, and looks where it comes.
-fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut Await) -> bool {
+/// Lets the thread read the value, and looks whether it comes back.
+fn leads_back(
+    execution: &mut Execution,
+    thread: usize,
+    value: Value,
+    known: &mut Await,
+) -> Option<Peak> {
     let now = execution.before(thread);
-    let Some(op) = operation(&now).copied() else { return true };
-    let (is_out, next) = match after(execution, thread, &now, value) {
-        None => (true, None),
-        Some(After::Assumed) => (false, None),
-        Some(After::Stands(next)) if is_one(execution, &now, &next) => (false, None),
-        Some(After::Stands(next)) if comes_round(execution, thread, &next) => (false, None),
-        Some(After::Stands(next)) => (true, Some(next)),
+    let op = operation(&now).copied()?;
+    let needed = |next: &Before| Peak::of(&next.checkpoint.thread);
+    let (waits, next) = match after(execution, thread, &now, value) {
+        None => (None, None),
+        Some(After::Assumed(peak)) => (Some(peak), None),
+        Some(After::Stands(next))
+            if is_one(execution, &now, &next) || comes_round(execution, thread, &next) =>
+        {
+            (Some(needed(&next)), None)
+        }
+        Some(After::Stands(next)) => (None, Some(next)),
     };
     let next = next.filter(|next| is_again(execution, &op, next));
     if known.again.is_none()
@@ -275,14 +296,15 @@ fn leads_on(execution: &mut Execution, thread: usize, value: Value, known: &mut 
     {
         known.again = Some(std::sync::Arc::new(next.clone()));
     }
-    let Some(again) = known.again.clone() else { return is_out };
+    let Some(again) = known.again.clone() else { return waits };
     let mut values = known.known.iter().map(|(value, _)| *value).chain([value]);
     if values.all(|value| is_same_there(execution, thread, &now, &again, value)) {
         // Another read, or the same in another state, was not asked.
-        return is_out && next.is_none_or(|next| !is_one(execution, &again, &next));
+        return waits
+            .or_else(|| next.filter(|next| is_one(execution, &again, next)).as_ref().map(needed));
     }
     execution.cells.cuts.read_once(op.site);
-    true
+    None
 }
 
 /// Is the same asked again, of a read that waits?

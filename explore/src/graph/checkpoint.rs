@@ -10,6 +10,7 @@
 use super::cells::{Cut as Cells, Cuts, Shape, Stage};
 use super::tally::{MAX_COUNT, Place, Spot, Tally};
 use crate::outcome::Outcome;
+use crate::peaks::Peaks;
 use crate::report::{Block, Cut, Found, Reached};
 use crate::witness::Witness;
 use serde::{Deserialize, Serialize};
@@ -20,7 +21,7 @@ use tresse_machine::program::SiteId;
 use tresse_machine::thread::Tid;
 
 /// What made a checkpoint: the version of Tresse, and that of the form.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/11");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/12");
 
 /// A search that was stopped.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -73,6 +74,7 @@ pub(super) struct Done {
     pub found: [Vec<(Spot, String)>; 2],
     /// Races that are no errors, with the numbers of their places.
     pub races: Vec<(Spot, (u32, u32))>,
+    peaks: Option<Peaks>,
     cuts: Vec<Cut>,
     /// Threads that met a bound, with the number of the place.
     bounded: Vec<(Cut, Tid, u32)>,
@@ -240,6 +242,7 @@ impl Done {
                 .iter()
                 .map(|((a, b), (spot, _))| (spot.clone(), (a.0, b.0)))
                 .collect(),
+            peaks: report.peaks.clone(),
             cuts: report.cuts.clone(),
             blocked_at: report
                 .blocked_at
@@ -265,7 +268,7 @@ impl Done {
         let blocked = self.blocked_at.iter();
         report.blocked_at =
             blocked.map(|(why, t, site, n)| ((*why, *t, SiteId(*site)), *n)).collect();
-        report.cuts = self.cuts.clone();
+        (report.cuts, report.peaks) = (self.cuts.clone(), self.peaks.clone());
         let bounded = self.bounded.iter().map(|(cut, t, site)| (*cut, *t, SiteId(*site)));
         report.bounded = bounded.collect();
         if let Some((text, place)) = &self.first_match {

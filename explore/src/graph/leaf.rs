@@ -112,6 +112,7 @@ impl Events {
             self.list_races();
             self.report_failures();
         }
+        self.note_peaks();
         if !self.judge_retired() {
             self.judge_threads();
         }

@@ -69,6 +69,7 @@ mod judged;
 mod leaf;
 mod leave;
 mod moments;
+mod needs;
 mod objects;
 mod optional;
 mod options;

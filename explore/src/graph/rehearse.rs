@@ -3,6 +3,7 @@
 use super::moments::{is_one, operation, pending};
 use super::perform::perform;
 use super::state::{Before, Execution};
+use crate::peaks::Peak;
 use tresse_machine::request::Request;
 use tresse_machine::thread::{Tid, Waiting};
 use tresse_machine::value::Value;
@@ -14,8 +15,8 @@ const GOES: u32 = 4;
 
 /// Where a thread comes with a value.
 pub(super) enum After {
-    /// An assumption fails.
-    Assumed,
+    /// An assumption fails, after so much memory was needed.
+    Assumed(Peak),
     /// To its next operation, or request.
     Stands(Before),
 }
@@ -55,7 +56,7 @@ pub(super) fn is_same_there(
     value: Value,
 ) -> bool {
     match (after(execution, thread, a, value), after(execution, thread, b, value)) {
-        (Some(After::Assumed), Some(After::Assumed)) => true,
+        (Some(After::Assumed(_)), Some(After::Assumed(_))) => true,
         (Some(After::Stands(x)), Some(After::Stands(y))) => is_one(execution, &x, &y),
         _ => false,
     }
@@ -81,7 +82,7 @@ fn run(execution: &mut Execution, thread: usize) -> Option<After> {
         let request = match &at.checkpoint.thread.waiting {
             Some(Waiting::Request(request, ..)) => match **request {
                 Request::Assume { condition } if condition.bits == 0 => {
-                    return Some(After::Assumed);
+                    return Some(After::Assumed(Peak::of(&at.checkpoint.thread)));
                 }
                 Request::Assume { .. } | Request::Yield => (**request).clone(),
                 Request::Announce { .. } | Request::Protect { .. } => {

@@ -10,6 +10,7 @@ use super::{optional, ready, spin, symmetry};
 use crate::report::Cut;
 use tresse_machine::end::{End, Stop, Ub};
 use tresse_machine::life::start_function;
+use tresse_machine::memory::cache::arena_of;
 use tresse_machine::memory::life::waits_in;
 use tresse_machine::request::Request;
 use tresse_machine::sync::threads;
@@ -101,7 +102,7 @@ impl Execution {
     }
 
     fn free(&mut self, thread: usize, ptr: &Value) -> Result<bool, Stop> {
-        let (prov, _) = self.machine.cache.heap_block(ptr)?;
+        let (prov, size) = self.machine.cache.heap_block(ptr)?;
         let object = prov.word();
         if self.frees.find(object).is_some() {
             return Err(self.freed_twice(ptr));
@@ -123,6 +124,9 @@ impl Execution {
             return Err(waits_in(Ub::UseAfterFree, thread as Tid, waiter));
         }
         self.frees.push(Freed { object, by: id, is_retired: false });
+        if prov.arena() == arena_of(thread as Tid) {
+            self.machine.count_free(thread as Tid, size);
+        }
         Ok(self.complete(thread, Value::ZERO))
     }
 

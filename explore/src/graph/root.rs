@@ -10,6 +10,7 @@ use super::search::Explorer;
 use super::state::Execution;
 use super::tally::{Place, Spot, Tally};
 use crate::path::Path;
+use crate::peaks::Peaks;
 use crate::report::Found;
 use crate::witness::Witness;
 use rustc_hash::FxHashMap;
@@ -131,6 +132,7 @@ impl Explorer {
             has_twins: false,
             fresh: Vec::new(),
             guide: None,
+            rehearsed: Peaks::default(),
             refusals: Vec::new(),
             is_interrupted: Cell::new(false),
             judge,

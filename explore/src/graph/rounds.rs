@@ -214,8 +214,7 @@ fn explore_until(
             again.cuts.add(cuts);
             return;
         }
-        let fresh = part.tally.fresh();
-        tally.merge(std::mem::replace(&mut part.tally, fresh));
+        tally.merge(part.take_tally());
         if part.is_interrupted.get() {
             is_lost.store(true, Ordering::Relaxed);
         } else if part.is_within || part.frames.iter().any(Frame::has_more) {

@@ -192,7 +192,7 @@ fn visit(work: Work, workers: usize, shares: usize, tick: &Tick<'_>) -> Result<E
         }
         come.is_within |= part.is_stopped_within();
         come.left.extend(part.pieces(shares));
-        come.tally.merge(part.events.tally);
+        come.tally.merge(part.take_tally());
     });
     let mut come = all.into_inner();
     if let Some(more) = come.more {
@@ -271,7 +271,7 @@ fn first_parts(root: Explorer, shares: usize, tick: &Tick<'_>) -> Come {
                 break;
             }
             left.extend(explorer.pieces(usize::MAX));
-            come.tally.merge(explorer.events.tally);
+            come.tally.merge(explorer.take_tally());
         }
         all.lock().left = left;
     });

@@ -5,6 +5,7 @@ use super::event::What;
 use super::frees::Frees;
 use super::guide::Guide;
 use super::options::Options;
+use crate::peaks::{Peak, Peaks};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -164,8 +165,8 @@ pub(super) struct Await {
     pub thread: triomphe::Arc<Thread>,
     pub arena: triomphe::Arc<Arena>,
     pub cell: u32,
-    /// Values, and whether they let it out.
-    pub known: SmallVec<[(Value, bool); 4]>,
+    /// Values; with those that do not let it out, how much memory it needs to come back.
+    pub known: SmallVec<[(Value, Option<Peak>); 4]>,
     /// Where it comes with some of them: to a read of the same, which does the same with each.
     pub again: Option<Arc<Before>>,
 }
@@ -236,6 +237,8 @@ pub(super) struct Execution {
     pub fresh: Vec<Checkpoint>,
     /// Where to go, if there is no search but one way.
     pub guide: Option<Box<Guide>>,
+    /// What threads need in rounds of loops that wait, which are rehearsed only.
+    pub rehearsed: Peaks,
     /// What the text that judges graphs has failed at, as it was asked for an order.
     pub refusals: Vec<Ending>,
     /// A step was not waited for: the search is over, and says nothing of this graph.

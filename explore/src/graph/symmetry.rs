@@ -104,7 +104,7 @@ pub(super) fn namings(execution: &Execution) -> u64 {
 }
 
 /// Is a thread the first of several that are symmetric?
-fn is_first(execution: &Execution, thread: usize) -> bool {
+pub(super) fn is_first(execution: &Execution, thread: usize) -> bool {
     execution.is_begun(thread)
         && execution.locals[thread].twin.is_none()
         && next_in_class(execution, thread).is_some()
@@ -180,7 +180,7 @@ fn next_in_class(execution: &Execution, thread: usize) -> Option<usize> {
 }
 
 /// All threads that are symmetric to one, and itself.
-fn class(execution: &Execution, thread: usize) -> Vec<usize> {
+pub(super) fn class(execution: &Execution, thread: usize) -> Vec<usize> {
     let mut first = thread;
     while let Some(before) = execution.locals[first].twin {
         first = usize::from(before);

@@ -205,6 +205,9 @@ impl Tally {
             }
         }
         let (ours, theirs) = (&mut self.report, other.report);
+        if let Some(peaks) = &theirs.peaks {
+            ours.peaks.get_or_insert_default().merge(peaks);
+        }
         ours.complete += theirs.complete;
         ours.told_apart = sum(ours.told_apart, theirs.told_apart);
         ours.blocked += theirs.blocked;

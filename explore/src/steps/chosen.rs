@@ -17,7 +17,7 @@ impl Search<'_> {
             flight.take(&mut next, &step, LOCAL_BUDGET);
             let mut next = pass_flights(next, flight, vec![step], room);
             if self.known.contains(next.fingerprint) {
-                let machine = next.machine.take();
+                let machine = self.drop_known(&mut next);
                 room.spare.extend(machine.filter(|_| room.spare.len() < MAX_SPARE));
             }
             found.children.push(next);

@@ -2,8 +2,9 @@
 
 use super::in_flight::Step;
 use super::livelock::is_aside;
-use super::{FORCED, Search, literal};
+use super::{FORCED, Next, Search, literal};
 use crate::outcome::Outcome;
+use crate::peaks::Peaks;
 use crate::report::{self, Block, Cut, Reached};
 use crate::schedule::Schedule;
 use tresse_machine::config::RacePolicy;
@@ -17,6 +18,26 @@ pub(super) struct Last<'a> {
 }
 
 impl Search<'_> {
+    /// The machine of a state that is known. The way to it may have needed more memory.
+    pub(super) fn drop_known(&self, next: &mut Next) -> Option<Box<Machine>> {
+        let machine = next.machine.take()?;
+        if self.report.peaks.as_ref().is_none_or(|known| known.is_beyond(&machine)) {
+            next.peaks = Some(Box::new(Peaks::of(&machine)));
+        }
+        Some(machine)
+    }
+
+    /// How much memory was needed on the way to a state.
+    pub(super) fn enter_peaks(&mut self, next: &Next) {
+        let peaks = self.report.peaks.get_or_insert_default();
+        if let Some(machine) = &next.machine {
+            peaks.add(machine);
+        }
+        if let Some(more) = &next.peaks {
+            peaks.merge(more);
+        }
+    }
+
     /// Races that did not end the execution: errors under `race: Report`, and listed otherwise.
     pub(super) fn enter_races(&mut self, machine: &Machine, parent: u32, last: Last<'_>) {
         if machine.setup.config.race != RacePolicy::Report {

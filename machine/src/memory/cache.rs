@@ -15,6 +15,7 @@ use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
 use crate::end::{End, Stop, Ub};
+use crate::heap::Heap;
 use crate::ids::SiteId;
 pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
 use crate::program::{GlobalDef, Program, Target};
@@ -74,6 +75,11 @@ pub struct Cache {
     pub guesses: Vec<Guess>,
     /// Live bytes.
     pub live: u64,
+    /// Heap blocks that are alive, and the most that were at once: of one execution, as engines
+    /// that go back in one do not take it back.
+    pub heap: Heap,
+    /// A block was freed by a thread that has not allocated it, or was retired.
+    pub frees_of_others: bool,
     pub(super) limit: u64,
     pub(super) fill: Fill,
     pub(super) regions: Regions,
@@ -173,6 +179,8 @@ impl Cache {
             guesses: Vec::new(),
             has_numbers: false,
             live: 0,
+            heap: Heap::default(),
+            frees_of_others: false,
             limit,
             fill,
             regions: program.regions,
@@ -222,6 +230,7 @@ impl Cache {
             top: self.regions.stack_top(thread),
             size: stack_size.min(self.regions.stack_room()),
             used: 0,
+            peak: 0,
             objects: Vec::new(),
         }
     }

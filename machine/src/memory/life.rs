@@ -6,9 +6,9 @@ use super::object::{ObjType, Object};
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
 use crate::end::{End, Stop, Ub};
-use crate::ids::SiteId;
-use crate::ids::arena_of;
-use crate::thread::{Stack, Thread};
+use crate::ids::{SiteId, Tid, arena_of};
+use crate::request::Request;
+use crate::thread::{Queues, Stack, Thread};
 use crate::value::{Prov, Value};
 use triomphe::Arc;
 
@@ -46,6 +46,7 @@ impl Cache {
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         (arena.next, arena.serial) = (after, arena.serial + 1);
         arena.live += cost(size);
+        self.heap.add(size);
         let reused =
             if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
         let is_driven = self.mode.is_driven();
@@ -66,6 +67,27 @@ impl Cache {
             return Err(Box::new(End::OutOfMemory { limit: self.limit }));
         }
         Ok(())
+    }
+
+    /// Notes what a thread has of the heap, after a request of its has been performed.
+    pub(crate) fn count_heap(
+        &mut self,
+        queues: &mut Queues,
+        thread: Tid,
+        request: &Request,
+        answer: &Value,
+    ) {
+        match request {
+            Request::Alloc { size, .. } if answer.bits != 0 => queues.heap.add(*size),
+            Request::Free { ptr } if ptr.prov.is_object() => {
+                match self.object(ptr.prov).filter(|_| ptr.prov.arena() == arena_of(thread)) {
+                    Some(block) => queues.heap.take(block.size),
+                    None => self.frees_of_others = true,
+                }
+            }
+            Request::Retire { .. } => self.frees_of_others = true,
+            _ => {}
+        }
     }
 
     /// Ends the life of a heap block.
@@ -111,6 +133,7 @@ impl Cache {
             return Err(waits_in(Ub::UseAfterFree, thread, waiter));
         }
         self.live -= cost(size);
+        self.heap.take(size);
         let object = self.object_mut(prov.arena(), prov.slot());
         object.is_dead = true;
         object.freed_at = site;
@@ -306,6 +329,11 @@ impl Cache {
             }
         }
     }
+}
+
+/// Does a request change what its thread has of the heap?
+pub(crate) fn is_of_heap(request: &Request) -> bool {
+    matches!(request, Request::Alloc { .. } | Request::Free { .. } | Request::Retire { .. })
 }
 
 /// Memory goes in which a thread waits at a library object.

@@ -65,7 +65,7 @@ fn push_frame(
         is_limited,
         is_first: limits.is_none(),
     };
-    stack.used = needed;
+    (stack.used, stack.peak) = (needed, stack.peak.max(needed));
     thread.continuation.push(frame);
     thread.registers.resize(registers, Value::POISON);
     Ok(base)

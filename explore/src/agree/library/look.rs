@@ -5,7 +5,8 @@ use crate::candidates;
 use crate::generate::library::{HANDLE, LEAK};
 use crate::graph::{self, Equivalence, Path};
 use crate::outcome::Outcome;
-use crate::report::{Cut, Found, Report};
+use crate::peaks::Peaks;
+use crate::report::{Cut, Found, Report, Verdict};
 use crate::run::{Run, Scheduler, Unwatched, Watch, run};
 use crate::steps;
 use crate::witness::Witness;
@@ -66,6 +67,9 @@ pub(in crate::agree) struct Seen {
     /// A way to what was found that does not lead there.
     pub astray: Option<String>,
     pub executions: u64,
+    /// What threads have needed of memory, if all was visited and nothing is wrong: each engine
+    /// stops somewhere else at an error.
+    pub peaks: Option<Peaks>,
 }
 
 impl Seen {
@@ -318,6 +322,7 @@ pub(in crate::agree) fn seen_in_part(report: &Report) -> Seen {
         cut: report.cuts.first().map(|c| c.describe()).or(unsupported),
         astray: None,
         executions: report.complete,
+        peaks: report.peaks.clone().filter(|_| report.verdict() == Verdict::NoErrors),
     }
 }
 

@@ -21,6 +21,8 @@
 //! undefined there and no error (LangRef, "Memory Model for Concurrent Operations"): an optimiser
 //! moves loads to where they race, and drops what they yield.
 //!
+//! *Threads need as much memory*, stack and heap, for graphs and steps, if nothing is wrong.
+//!
 //! *Reductions change nothing.* *Ways lead where they say.* *No engine panics*: in a build with
 //! debug assertions graphs look whether they are visited twice.
 //!
@@ -31,6 +33,7 @@ pub(super) mod look;
 
 use super::{Finding, Verdict};
 use crate::generate::library::{Code, Home, Stmt};
+use crate::peaks::{Peak, Peaks};
 use look::{Form, Looks, Seen, View, Way};
 use std::sync::Arc;
 use tresse_machine::End;
@@ -134,6 +137,16 @@ impl Library<'_> {
                     [Way::Graph, Way::Candidates].map(|w| looks.see(Form::Plain, w, model));
                 judge(&graph, &candidates, &graph_and_candidates)
             }),
+            law(format!("memory of graph = that of steps under {model}"), move |looks| {
+                let [graph, steps] =
+                    [Way::Graph, Way::Steps].map(|w| looks.see(Form::Plain, w, model));
+                // By states a number is now one thread's, now another's.
+                let is_open = is_less || self.code.has_creators();
+                judge(&graph, &steps, &|graph, steps| match is_open {
+                    true => None,
+                    false => memory(graph, steps),
+                })
+            }),
         ];
         for way in [Way::Graph, Way::Steps] {
             laws.push(law(
@@ -184,7 +197,7 @@ impl Library<'_> {
                     if stops && a.has_undefined() && b.has_undefined() {
                         return None;
                     }
-                    same(a, b).or_else(|| {
+                    same(a, b).or_else(|| memory(a, b)).or_else(|| {
                         (counts && is_whole)
                             .then(|| format!("{} and {} executions", a.executions, b.executions))
                     })
@@ -344,6 +357,19 @@ fn same(a: &Seen, b: &Seen) -> Option<String> {
     }
     let one = |a: &Seen, b: &Seen| if b.cut.is_some() { None } else { less(a, b) };
     one(a, b).or_else(|| one(b, a).map(|why| format!("the other way round: {why}")))
+}
+
+/// What speaks against threads having needed as much memory. By states nothing is known of the heap
+/// where one thread frees what another has allocated.
+fn memory(a: &Seen, b: &Seen) -> Option<String> {
+    let (a, b) = a.peaks.as_ref().zip(b.peaks.as_ref())?;
+    let knows_heap = a.frees_of_others == b.frees_of_others && !a.frees_of_others;
+    let of = |peaks: &Peaks| {
+        let known = |p: &Peak| Peak { heap: if knows_heap { p.heap } else { 0 }, ..*p };
+        peaks.threads().iter().map(known).collect::<Vec<Peak>>()
+    };
+    let is_one = a.frees_of_others == b.frees_of_others && of(a) == of(b);
+    (!is_one).then(|| format!("memory: {a:?}, and {b:?}"))
 }
 
 /// The same, of two engines.

@@ -488,6 +488,11 @@ impl Code {
         self.blocks[at.block].parts[at.part]
     }
 
+    /// Does a thread other than `main` create one? Numbers of threads depend on who is first then.
+    pub fn has_creators(&self) -> bool {
+        self.stmts().iter().any(|(body, stmt)| *body > 0 && matches!(stmt, Stmt::Create { .. }))
+    }
+
     /// Does a call look at an object without waiting for it?
     pub fn has_probes(&self) -> bool {
         let is_probe = |stmt: &Stmt| match stmt {
