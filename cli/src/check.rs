@@ -2,6 +2,7 @@
 
 use crate::checkpoint;
 use crate::failure::Failure;
+use crate::model::check_model;
 use crate::opinion;
 use crate::options::{Count, Options, equivalence_name};
 use crate::parameters::{CAT, Chosen, Parameter, Way, choose};
@@ -258,6 +259,8 @@ impl<'p> Check<'p> {
         max_events: usize => Some(max_events);
         /// Holds every graph against the model's text as well.
         verify: bool => verify;
+        /// Of each error shows the smallest execution graph.
+        smallest_errors: bool => smallest_errors;
         /// Estimates the number of executions first.
         estimate: bool => estimate;
         /// Takes no ways by chance, however big the search is.
@@ -543,6 +546,7 @@ impl<'p> Check<'p> {
             ("no_flight_reduction", json!(options.no_flight_reduction)),
             ("max_events", json!(self.most_events(way))),
             ("verify", json!(options.verify)),
+            ("smallest_errors", json!(options.smallest_errors)),
             ("estimate", json!(options.estimate)),
             ("depth_first", json!(options.depth_first)),
             ("unroll", json!(options.unroll)),
@@ -583,18 +587,5 @@ impl<'p> Check<'p> {
             _ => MAX_EVENTS,
         };
         self.options.max_events.unwrap_or(default)
-    }
-}
-
-/// Has the engine the model?
-pub(crate) fn check_model(way: Way, config: &Config) -> Result<(), Failure> {
-    let name = &config.model;
-    let model = tresse_memmodels::find(name);
-    match way {
-        Way::Candidates | Way::Graph | Way::ReplayGraph => Ok(()),
-        _ if model.is_some_and(|m| m.is_machine) => Ok(()),
-        _ => Err(Failure::bad(format!(
-            "--model {name} has no machine, which {way} needs: use `tresse check --engine graph`"
-        ))),
     }
 }

@@ -1,6 +1,7 @@
 //! Models as texts: those of the registry, and a user's own.
 
 use crate::failure::Failure;
+use crate::parameters::Way;
 use std::path::Path;
 use tresse_machine::Config;
 use tresse_memmodels::Model;
@@ -25,4 +26,17 @@ pub(crate) fn cat_of_file(file: &Path) -> Result<Cat, Failure> {
 
 fn bad_cat(e: CatError) -> Failure {
     Failure::bad_at(&e.file, e.line, e.col, e.message)
+}
+
+/// Has the engine the model?
+pub(crate) fn check_model(way: Way, config: &Config) -> Result<(), Failure> {
+    let name = &config.model;
+    let model = tresse_memmodels::find(name);
+    match way {
+        Way::Candidates | Way::Graph | Way::ReplayGraph => Ok(()),
+        _ if model.is_some_and(|m| m.is_machine) => Ok(()),
+        _ => Err(Failure::bad(format!(
+            "--model {name} has no machine, which {way} needs: use `tresse check --engine graph`"
+        ))),
+    }
 }

@@ -168,6 +168,7 @@ pub const PARAMETERS: &[Parameter] = &[
     option("--max-events", &[Graph, Candidates]),
     option("--wait-for-threads", ALL),
     option("--verify", GRAPH),
+    option("--smallest-errors", GRAPH),
     option("--estimate", GRAPH),
     option("--depth-first", GRAPH),
     option("--unroll", GRAPH),

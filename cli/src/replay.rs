@@ -1,7 +1,7 @@
 //! What a replay string says: one execution again, or one execution graph.
 
-use crate::check::check_model;
 use crate::failure::Failure;
+use crate::model::check_model;
 use crate::parameters::Way;
 use crate::program::{Linked, Program};
 use crate::report::words::{exit_code, spot_at, visible_step};

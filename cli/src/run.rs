@@ -1,7 +1,7 @@
 //! One execution, or one for each of several seeds.
 
-use crate::check::check_model;
 use crate::failure::Failure;
+use crate::model::check_model;
 use crate::parameters::{Chosen, Way, choose};
 use crate::program::{Linked, Program};
 use crate::report::words::exit_code;

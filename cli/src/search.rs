@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::check::{Check, OnGraph};
 use crate::checkpoint;
-use crate::failure::Failure;
+use crate::failure::{Failure, UNSUPPORTED};
 use crate::keeper::Kept;
 use crate::model::{cat_of_file, cat_of_ours};
 use crate::parameters::Way;
@@ -63,12 +63,24 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         ..Search::default()
     };
     let mut looked = told(check, context, findings, extras, &watch);
+    if check.options.smallest_errors {
+        looked.report.problems.iter_mut().for_each(tell_size);
+    }
     chances.add_to(&mut looked.report);
     looked.report.failed.extend(kept.err());
     // A search that has come to its end needs none.
     let unwritten = pauses.and_then(Kept::failed).filter(|_| !is_stopped);
     looked.report.warnings.extend(unwritten);
     Ok(looked)
+}
+
+/// Of each error the smallest graph was kept.
+fn tell_size(problem: &mut Problem) {
+    if let Some(events) = problem.events.filter(|_| problem.exit_code != UNSUPPORTED) {
+        let what =
+            "of the execution graphs with this error that were met, this one is the smallest";
+        problem.notes.push(format!("{what}: {events} events"));
+    }
 }
 
 /// How many executions match the pattern, and a way to the first.
@@ -181,6 +193,7 @@ pub(crate) fn graph_options(
         equivalence: asked.equivalence.unwrap_or_default(),
         max_events: check.most_events(Way::Graph),
         unroll: asked.unroll,
+        smallest_errors: asked.smallest_errors,
         verify: asked.verify,
         judge: context.judge.clone(),
         // Graphs are shown in the order of the search.

@@ -1,8 +1,9 @@
 //! The literal machine of the paper: a search of its states, byte by byte, or one execution,
 //! transition by transition.
 
-use crate::check::{Check, Engine, check_model};
+use crate::check::{Check, Engine};
 use crate::failure::Failure;
+use crate::model::check_model;
 use crate::parameters::Way;
 use crate::program::{Linked, Program};
 use crate::replay::{Lines, OnLine};

@@ -214,6 +214,75 @@ fn a_users_text_forbids_as_ours_do() {
     assert_eq!(only[0]["forbidden"]["text"], "acyclic po | tc | com as all");
 }
 
+/// The events of a graph in JSON.
+fn size(graph: &Value) -> usize {
+    let threads = list(&graph["threads"]).iter();
+    threads.map(|thread| list(&thread["events"]).len()).sum()
+}
+
+/// Of Dekker's lock the smallest graph that is wrong is that of store buffering, with an update of
+/// `inside` by each, and two starts of threads: what comes after the error is not in it. 2 + 3 + 3
+/// events, and 2 fences more with fences.
+#[test]
+fn an_error_leads_to_its_smallest_graph() {
+    for (file, between, events) in [
+        ("examples/dekker.ll", "model=tso,sc", 8),
+        ("examples/dekker_fenced.ll", "model=ra,tso", 10),
+    ] {
+        let (_, found) = json(&["compare", file, "--between", between]);
+        let only = &found["sides"][0]["only"];
+        let errors: Vec<usize> = list(only).iter().map(|only| size(&only["graph"])).collect();
+        assert_eq!(errors, [events], "{file}");
+    }
+}
+
+/// Of each error of each example: the smallest graph is no larger than the first one, leads to the
+/// same error, and does not depend on the workers.
+#[test]
+fn the_smallest_graph_of_an_error_leads_to_it() {
+    let (mut errors, mut smaller) = (0, 0);
+    for file in files("examples", "ll").into_iter().chain(files("tests/errors", "ll")) {
+        let file = name(&file);
+        let words = ["check", &file, "--tso", "--max-events", "60", "--engine", "graph"];
+        let (exit, first) = json(&words);
+        if ![10, 11, 12, 13, 14].contains(&exit) {
+            continue;
+        }
+        let by = |jobs| json(&[&words[..], &["--smallest-errors", "-j", jobs]].concat()).1;
+        let [least, again] = ["1", "2"].map(by);
+        assert_eq!(least["errors"], again["errors"], "{file}");
+        let key = |e: &Value| format!("{} {}", e["code"], e["locations"][0]);
+        let known: BTreeMap<String, &Value> =
+            list(&first["errors"]).iter().map(|e| (key(e), e)).collect();
+        assert_eq!(list(&first["errors"]).len(), list(&least["errors"]).len(), "{file}");
+        for error in list(&least["errors"]).iter().take(3) {
+            let Some(string) = error["replay"].as_str() else { continue };
+            let (_, replayed) = json(&["replay", string, &file, "--tso"]);
+            let codes: Vec<&Value> =
+                list(&replayed["errors"]).iter().map(|error| &error["code"]).collect();
+            assert!(codes.contains(&&error["code"]), "{file}: {error}, and {replayed}");
+            let events = size(&replayed["graph"]);
+            if let Some(before) = known.get(&key(error)).and_then(|e| e["replay"].as_str()) {
+                let (_, other) = json(&["replay", before, &file, "--tso"]);
+                assert!(events <= size(&other["graph"]), "{file}: {string} {before}");
+                smaller += usize::from(events < size(&other["graph"]));
+            }
+            errors += 1;
+        }
+    }
+    let is_one = std::env::var("TRESSE_PROGRAM").is_ok();
+    assert!(is_one || errors > 40 && smaller > 5, "{errors} {smaller}");
+}
+
+#[test]
+fn a_report_says_that_its_graphs_are_the_smallest() {
+    let words = ["check", "examples/dekker.ll", "--tso"];
+    let with = stderr(&tresse(&[&words[..], &["--smallest-errors"]].concat()));
+    let note = "that were met, this one is the smallest: 8 events";
+    assert_eq!(with.matches(note).count(), 2, "{with}");
+    assert!(!stderr(&tresse(&words)).contains("this one is the smallest"));
+}
+
 #[test]
 fn a_picture_has_the_cycle() {
     let folder = std::env::temp_dir().join(format!("tresse-compare-{}", std::process::id()));
@@ -221,7 +290,12 @@ fn a_picture_has_the_cycle() {
     let words = ["compare", "tests/litmus/SB.ll", "--between", "model=tso,sc"];
     tresse(&[&words[..], &["--pictures", &path]].concat());
     let picture = std::fs::read_to_string(folder.join("only-tso-1.svg")).unwrap();
+    let dot = std::fs::read_to_string(folder.join("only-tso-1.dot")).unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
+    let thick = dot.lines().filter(|line| line.contains("penwidth=3"));
+    let labels = thick.map(|line| line.split('"').nth(1).unwrap());
+    assert_eq!(labels.collect::<Vec<_>>(), ["po", "po", "fr", "fr"], "each edge once: {dot}");
+    assert!(dot.contains("forbidden by `acyclic po | tc | com as sc`"), "{dot}");
     assert_eq!(picture.matches("stroke-width=\"3\"").count(), 4, "po fr po fr: {picture}");
     assert!(picture.contains("forbidden by `acyclic po | tc | com as sc`"), "{picture}");
 }

@@ -258,6 +258,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         | "--keep-going"
         | "--no-flight-reduction"
         | "--verify"
+        | "--smallest-errors"
         | "--estimate"
         | "--depth-first"
         | "--no-spin-blocking"

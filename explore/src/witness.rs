@@ -30,7 +30,7 @@ impl From<Schedule> for Witness {
 
 impl Witness {
     /// How many events the graph has; a schedule is none.
-    pub(crate) fn events(&self) -> usize {
+    pub fn events(&self) -> usize {
         match self {
             Witness::Schedule(_) => 0,
             Witness::Graph(path) => path.steps.len(),

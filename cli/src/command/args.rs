@@ -455,6 +455,9 @@ pub(crate) struct GraphArgs {
     /// The folder for these items
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Of each error report the smallest execution, by the number of its events, and not the first
+    #[arg(long)]
+    pub smallest_errors: bool,
     /// Print an estimate of the number of executions first
     #[arg(long)]
     pub estimate: bool,

@@ -23,8 +23,8 @@ pub(crate) struct CompareArgs {
     /// What visits the executions. Without it: as `tresse check` chooses. Graphs tell most
     #[arg(long, value_enum)]
     pub engine: Option<EngineName>,
-    /// Draw each execution that one of the two only has to a file in this folder (SVG); what
-    /// forbids it is drawn thick
+    /// Draw each execution that one of the two only has to files in this folder (SVG, and DOT for
+    /// Graphviz); what forbids it is drawn thick
     #[arg(long, value_name = "DIR")]
     pub pictures: Option<PathBuf>,
     #[command(flatten)]

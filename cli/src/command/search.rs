@@ -50,6 +50,7 @@ fn with_options<'p>(mut check: Check<'p>, args: &CheckArgs, output: &Output) -> 
         .no_flight_reduction(args.no_flight_reduction)
         .verify(args.graph.verify)
         .estimate(args.graph.estimate)
+        .smallest_errors(args.graph.smallest_errors)
         .depth_first(args.graph.depth_first)
         .no_spin_blocking(args.graph.no_spin_blocking)
         .no_barrier_reduction(args.graph.no_barrier_reduction)

@@ -107,7 +107,7 @@ pub struct Only {
     pub seen: Seen,
     /// How to see it again.
     pub replay: Option<ReplayHint>,
-    /// An execution graph: of an outcome the smallest.
+    /// The smallest execution graph of those that the search has met.
     pub graph: Option<ExecutionGraph>,
     /// What the other side's text says of it.
     pub why: Why,
@@ -226,7 +226,7 @@ impl Compare {
         let check = (self.ask)(point.check(&program, &self.cancel));
         // An order of updates that is left open says nothing to a model's text.
         let check = match check.is_by_graphs()? {
-            true => check.no_commuting_updates(true),
+            true => check.no_commuting_updates(true).smallest_errors(true),
             false => check,
         };
         let report = check.run()?;
@@ -308,12 +308,15 @@ impl Half<'_> {
     }
 }
 
-/// What is wrong in some execution, once for each: whichever thread it is that meets it.
+/// What is wrong in some execution, once for each: whichever thread it is that meets it, with the
+/// smallest graph.
 fn distinct(report: &Report) -> Vec<&Problem> {
     let mut list: Vec<&Problem> = Vec::new();
     for problem in &report.problems {
-        if !list.iter().any(|known| is_same(known, problem)) {
-            list.push(problem);
+        match list.iter_mut().find(|known| is_same(known, problem)) {
+            None => list.push(problem),
+            Some(known) if problem.events < known.events => *known = problem,
+            Some(_) => {}
         }
     }
     list

@@ -1,6 +1,7 @@
 //! A comparison for people, for programs, and as pictures.
 
 use super::{Comparison, Only, Seen, Side, Why, distinct};
+use crate::report::dot::forbidden_dot;
 use crate::report::graph::{self, event_text, id, place, reference};
 use crate::report::picture::forbidden_picture;
 use crate::report::plain;
@@ -78,9 +79,9 @@ impl Comparison {
 
     fn only(&self, out: &mut Page, number: usize, only: &Only, is_shown: bool) {
         if let Some(graph) = only.graph.as_ref().filter(|g| is_shown && g.events() <= EVENTS) {
-            let which = match only.seen {
-                Seen::Outcome(_) if self.sides[number].is_whole() => "the smallest execution graph",
-                _ => "an execution graph",
+            let which = match self.sides[number].is_whole() {
+                true => "the smallest execution graph",
+                false => "the smallest execution graph that was met",
             };
             out.line(format!("  {which}:"));
             let mut page = Page::default();
@@ -140,7 +141,7 @@ impl Comparison {
         }))
     }
 
-    /// Every graph as a picture (SVG), with a name for its file.
+    /// Every graph as a picture (SVG) and for Graphviz (DOT), with a name for its file.
     pub fn pictures(&self) -> impl Iterator<Item = (String, String)> {
         self.sides.iter().flat_map(Side::pictures)
     }
@@ -150,8 +151,11 @@ impl Side {
     fn pictures(&self) -> impl Iterator<Item = (String, String)> {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         let value: String = self.value.chars().map(|c| if is_plain(c) { c } else { '-' }).collect();
-        let pictures = self.only.iter().filter_map(Only::picture);
-        pictures.enumerate().map(move |(i, svg)| (format!("only-{value}-{}.svg", i + 1), svg))
+        let pictures = self.only.iter().filter_map(|only| Some([only.picture()?, only.dot()?]));
+        pictures.enumerate().flat_map(move |(i, [svg, dot])| {
+            let name = format!("only-{value}-{}", i + 1);
+            [(format!("{name}.svg"), svg), (format!("{name}.dot"), dot)]
+        })
     }
 }
 
@@ -159,14 +163,26 @@ impl Only {
     /// The graph, with what the other side's text forbids drawn thick.
     pub fn picture(&self) -> Option<String> {
         let graph = self.graph.as_ref()?;
-        let title = match &self.why {
+        Some(forbidden_picture(&graph.view, &graph.machine, self.cycle(), &self.heading()))
+    }
+
+    /// The same in Graphviz's language.
+    pub fn dot(&self) -> Option<String> {
+        let graph = self.graph.as_ref()?;
+        Some(forbidden_dot(&graph.view, &graph.machine, self.cycle(), &self.heading()))
+    }
+
+    fn heading(&self) -> String {
+        match &self.why {
             Why::Forbidden(forbidden) => {
                 format!("{}; forbidden by `{}`", self.title(), forbidden.text)
             }
             _ => self.title(),
-        };
-        let edges = self.forbidden().map_or(&[][..], |forbidden| &forbidden.edges);
-        Some(forbidden_picture(&graph.view, &graph.machine, edges, &title))
+        }
+    }
+
+    fn cycle(&self) -> &[Edge] {
+        self.forbidden().map_or(&[], |forbidden| &forbidden.edges)
     }
 
     fn json(&self) -> Value {

@@ -10,8 +10,8 @@ pub use panes::{Panes, ThreadLine};
 pub use source::{Quoted, SourceLine};
 pub use tresse_explore::walk::{By, Place};
 
-use crate::check::check_model;
 use crate::failure::Failure;
+use crate::model::check_model;
 use crate::parameters::Way;
 use crate::program::{Linked, Program};
 use crate::report::Context;

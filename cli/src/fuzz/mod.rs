@@ -2,8 +2,9 @@
 
 mod corpus;
 
-use crate::check::{check_jobs, check_model, workers};
+use crate::check::{check_jobs, workers};
 use crate::failure::{Failure, UNSUPPORTED};
+use crate::model::check_model;
 use crate::parameters::Way;
 use crate::program::Program;
 use crate::report::{Context, Details, Execution, Fuzzing, Report, Verdict};

@@ -1,7 +1,7 @@
 //! An execution graph in Graphviz's DOT: threads as clusters; `po`, `rf`, `co` and `fr` as edges.
 
-use super::graph::{event_text, id, meant, place};
-use super::picture::marked;
+use super::graph::{event_text, id, place};
+use super::picture::{initial, marked};
 use super::plain::plain;
 use super::problem::Problem;
 use super::relations::{Relation, relations};
@@ -10,7 +10,7 @@ use std::fmt::Write;
 use tresse_explore::graph::{Stand, ThreadView, View};
 use tresse_machine::Machine;
 use tresse_machine::thread::Tid;
-use tresse_memmodels::graph::EventId;
+use tresse_memmodels::graph::{Edge, EventId};
 
 /// What is about the error: as in the picture.
 const RED: &str = "\"#c0262d\"";
@@ -18,26 +18,9 @@ const RED: &str = "\"#c0262d\"";
 /// The graph as a file's content. What `problem` is about is marked, as in the picture
 /// ([`super::picture`]), and so is a race between two of its events, and who waits for whom.
 pub(crate) fn dot(view: &View, machine: &Machine, problem: &Problem) -> String {
-    let (marked, title) = (marked(view, machine, Some(problem)), &problem.message);
-    let mut out = format!(
-        "digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=plaintext];\n",
-        quote(&[title])
-    );
-    if needs_init(view) {
-        let values: Vec<String> = view
-            .locations
-            .iter()
-            .filter_map(|l| Some(format!("{} = {}", l.name, meant(l, l.initial.as_ref()?))))
-            .collect();
-        let label = quote(&[&format!("init: {}", values.join(", "))]);
-        let _ = writeln!(out, "  init [label={label}];");
-    }
-    for thread in &view.threads {
-        cluster(&mut out, view, machine, thread, &marked);
-    }
-    for (from, to, relation) in relations(view) {
-        edge(&mut out, from, to, relation);
-    }
+    let marked = marked(view, machine, Some(problem));
+    let mut out = begin(view, machine, &marked, &[], &problem.message);
+    drawn(view).into_iter().for_each(|one| edge(&mut out, one, false));
     let between = match problem.kind {
         "race" => races(view, &marked),
         _ => waits(view),
@@ -52,6 +35,68 @@ pub(crate) fn dot(view: &View, machine: &Machine, problem: &Problem) -> String {
         );
     }
     out.push_str("}\n");
+    out
+}
+
+/// The graph as a file's content, with what a model's text forbids it by drawn thick.
+pub(crate) fn forbidden_dot(view: &View, machine: &Machine, cycle: &[Edge], title: &str) -> String {
+    let marked = cycle.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+    let thick: Vec<Pair> =
+        cycle.iter().map(|e| (e.from, e.to, Relation::of_text(&e.relation))).collect();
+    let mut out = begin(view, machine, &marked, &thick, title);
+    let mut others = drawn(view);
+    others.retain(|edge| !thick.contains(edge));
+    others.into_iter().for_each(|one| edge(&mut out, one, false));
+    // A step of program order is thick where it stands.
+    let beside = thick.into_iter().filter(|pair| !is_step(pair));
+    beside.for_each(|one| edge(&mut out, one, true));
+    out.push_str("}\n");
+    out
+}
+
+/// What there is beside program order. That something was there at first stands with who reads it.
+fn drawn(view: &View) -> Vec<Pair> {
+    let mut pairs = relations(view);
+    pairs.retain(|(from, ..)| from.is_event());
+    pairs
+}
+
+/// Two events, and how the first one is related to the other.
+type Pair = (EventId, EventId, Relation);
+
+/// Is it from an event to the next one of its thread?
+fn is_step((from, to, relation): &Pair) -> bool {
+    *relation == Relation::Po && from.thread == to.thread && from.index + 1 == to.index
+}
+
+/// What comes before the edges between threads: these, one beside the other, in their order.
+fn begin(
+    view: &View,
+    machine: &Machine,
+    marked: &FxHashSet<EventId>,
+    thick: &[Pair],
+    title: &str,
+) -> String {
+    let mut out = format!(
+        "digraph execution {{\n  label={};\n  labelloc=t;\n  \
+         node [shape=plaintext];\n",
+        quote(&[title])
+    );
+    // Lanes stand beside each other, in their order: below one node that nobody sees.
+    let has_init = view.events().any(|e| e.from == Some(EventId::INIT));
+    let firsts = view.threads.iter().filter_map(|thread| thread.events.first());
+    out.push_str("  lanes [shape=point, style=invis, ordering=out];\n");
+    for first in has_init.then_some(EventId::INIT).into_iter().chain(firsts.map(|e| e.id)) {
+        let _ = writeln!(out, "  lanes -> {} [style=invis];", node(first));
+    }
+    let initial = initial(view);
+    if has_init {
+        let label = quote(&[if initial.is_empty() { "init" } else { &initial }]);
+        let _ = writeln!(out, "  init [label={label}];");
+    }
+    for thread in &view.threads {
+        cluster(&mut out, view, machine, thread, marked, thick);
+    }
     out
 }
 
@@ -88,6 +133,7 @@ fn cluster(
     machine: &Machine,
     thread: &ThreadView,
     marked: &FxHashSet<EventId>,
+    thick: &[Pair],
 ) {
     let _ = writeln!(out, "  subgraph cluster_{0} {{\n    label=\"thread {0}\";", thread.number);
     for event in &thread.events {
@@ -102,22 +148,16 @@ fn cluster(
         let _ = writeln!(out, "    {} [label={label}{mark}];", node(event.id));
     }
     for pair in thread.events.windows(2) {
-        let _ = writeln!(
-            out,
-            "    {} -> {} [label=\"po\", weight=10];",
-            node(pair[0].id),
-            node(pair[1].id)
-        );
+        let (from, to) = (pair[0].id, pair[1].id);
+        let is_thick = thick.contains(&(from, to, Relation::Po));
+        let width = if is_thick { ", penwidth=3" } else { "" };
+        let _ =
+            writeln!(out, "    {} -> {} [label=\"po\", weight=10{width}];", node(from), node(to));
     }
     out.push_str("  }\n");
 }
 
-/// Does something read what was there at first?
-fn needs_init(view: &View) -> bool {
-    view.events().any(|e| e.from == Some(EventId::INIT))
-}
-
-fn edge(out: &mut String, from: EventId, to: EventId, relation: Relation) {
+fn edge(out: &mut String, (from, to, relation): Pair, is_thick: bool) {
     let label = relation.name();
     let colour = match relation {
         Relation::Starts => "gray",
@@ -126,11 +166,12 @@ fn edge(out: &mut String, from: EventId, to: EventId, relation: Relation) {
         Relation::Fr => "red",
         Relation::Po | Relation::Other => "black",
     };
+    let width = if is_thick { ", penwidth=3" } else { "" };
+    let (from, to) = (node(from), node(to));
     let _ = writeln!(
         out,
-        "  {} -> {} [label={label:?}, color={colour}, fontcolor={colour}, constraint=false];",
-        node(from),
-        node(to)
+        "  {from} -> {to} [label={label:?}, color={colour}, fontcolor={colour}{width}, \
+         constraint=false];"
     );
 }
 

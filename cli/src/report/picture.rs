@@ -405,7 +405,7 @@ fn drawn(view: &View) -> Vec<(EventId, EventId, Relation)> {
 }
 
 /// Initial values that something reads.
-fn initial(view: &View) -> String {
+pub(super) fn initial(view: &View) -> String {
     let initial = view.events().filter(|e| e.from == Some(EventId::INIT));
     let is_read: FxHashSet<usize> = initial.filter_map(|e| e.location).collect();
     let read = view.locations.iter().enumerate().filter(|(number, _)| is_read.contains(number));

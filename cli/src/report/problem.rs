@@ -82,6 +82,8 @@ pub struct Problem {
     pub replay: Option<ReplayHint>,
     /// Exit code of its class.
     pub exit_code: u8,
+    /// How many events the way to it has, by graphs.
+    pub events: Option<usize>,
 }
 
 impl Problem {
@@ -96,6 +98,7 @@ impl Problem {
             notes: Vec::new(),
             replay: None,
             exit_code: words::exit_code(end),
+            events: Some(found.witness.events()).filter(|events| *events > 0),
         };
         match end {
             End::Race(race) => problem.tell_race(&found.machine, race),

@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn a_changed_byte_is_refused() {
-        let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1] };
+        let spot = Spot { place: vec![3, 1, 4], creators: vec![0, 1], is_unsure: false };
         let parts = vec![Part { spot, floor: 1, events: 15 }];
         let text = Checkpoint::new(&Cuts::default(), &Tally::default(), parts).encode(7, "--flag");
         assert!(Checkpoint::decode(&text, 7, "--flag").is_ok());

@@ -11,6 +11,8 @@ use tresse_memmodels::cat::Cat;
 #[derive(Clone)]
 pub(super) struct Events {
     pub execution: Execution,
+    /// What the program is called with.
+    pub args: Arc<[String]>,
     pub tally: Tally,
     /// How many alternatives were begun at each open event: the place in the search.
     pub place: Place,

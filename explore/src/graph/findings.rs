@@ -3,15 +3,18 @@
 use super::equivalence::Given;
 use super::event::What;
 use super::events::Events;
+use super::follow::follow_under;
 use super::judged::completed;
 use super::state::{Block, Execution, State};
-use super::tally::Spot;
+use super::tally::{Spot, is_same};
 use super::{equivalence, trail, unroll, view};
+use crate::path::Path;
 use crate::report::{Cut, Found};
 use crate::sight::Followed;
 use crate::witness::Witness;
 use std::sync::Arc;
 use tresse_machine::control::Output;
+use tresse_machine::machine::Setup;
 use tresse_machine::{End, Ending, Machine};
 use tresse_memmodels::graph::linear::Orders;
 use tresse_memmodels::judge::Unsaid;
@@ -54,13 +57,41 @@ impl Events {
     }
 
     fn enter_finding(&mut self, ending: Ending, by: Option<usize>) {
-        if self.tally.is_new(&ending) {
-            let machine = self.final_machine(&ending);
-            let witness =
-                Witness::Graph(trail::path(self, by.map(|thread| (thread, ending.end.code()))));
-            let spot = self.spot();
-            self.tally.fail(Found { ending, machine, witness }, spot);
+        let is_by_size = self.options.smallest_errors && ending.end.is_error();
+        let small = if is_by_size { self.smaller_path(&ending, by) } else { None };
+        let is_unsure = small.is_none() && is_by_size;
+        let path = match small {
+            None if !self.tally.is_new(&ending) => return,
+            small => small.unwrap_or_else(|| self.path(&ending, by)),
+        };
+        let (witness, machine) = (Witness::Graph(path), self.final_machine(&ending));
+        let spot = Spot { is_unsure, ..self.spot() };
+        self.tally.replace(Found { ending, machine, witness }, spot);
+    }
+
+    /// The way to the graph as it is.
+    fn path(&self, ending: &Ending, by: Option<usize>) -> Path {
+        trail::path(self, by.map(|thread| (thread, ending.end.code())))
+    }
+
+    /// A way to the same end that has fewer events than the one that is known: with the causes of
+    /// the thread's last event alone, if that leads there, as it does where the end is the thread's
+    /// own. Where a read is being revisited the graph as it is may be none.
+    fn smaller_path(&self, ending: &Ending, by: Option<usize>) -> Option<Path> {
+        let known = self.tally.known_size(ending).unwrap_or(usize::MAX);
+        let leads = |path: &Path| path.steps.len() < known && self.leads_to(path, ending);
+        if by.map_or(0, |thread| trail::count_causes(self, thread)) >= known {
+            return None;
         }
+        let small = by.map(|thread| trail::path_of_causes(self, thread, ending.end.code()));
+        small.filter(leads).or_else(|| Some(self.path(ending, by)).filter(leads))
+    }
+
+    fn leads_to(&self, path: &Path, ending: &Ending) -> bool {
+        let setup = Setup::new(self.setup.program.clone(), self.setup.config.clone());
+        let followed =
+            setup.and_then(|setup| follow_under(&setup, &self.args, path, self.judge.clone()));
+        followed.is_ok_and(|followed| is_same(&followed.found.ending, ending))
     }
 
     /// Reports how an execution ends, with an order.
@@ -151,6 +182,7 @@ impl Events {
         Spot {
             place: self.place.clone(),
             creators: numbers.into_iter().map(|(_, creator)| creator).collect(),
+            is_unsure: false,
         }
     }
 

@@ -46,6 +46,9 @@ pub struct Options {
     /// How often a thread may come to the same event within one activation of a function: the bound
     /// on loops.
     pub unroll: Option<u32>,
+    /// Of each error keep the smallest execution graph, by the number of its events, and not the
+    /// first one.
+    pub smallest_errors: bool,
     /// Threads of the search itself.
     pub workers: usize,
     /// Hold every graph that is visited against the model's text as well, and panic where they
@@ -125,6 +128,7 @@ impl Default for Options {
             equivalence: Equivalence::Coherence,
             max_events: 10_000,
             unroll: None,
+            smallest_errors: false,
             workers: 1,
             verify: false,
             judge: None,

@@ -141,19 +141,14 @@ impl Explorer {
         };
         let events = Events {
             execution,
-            tally: Tally::default(),
+            args: args.into(),
+            tally: Tally::keeping(options.smallest_errors),
             place: Place::new(),
             is_ordered: false,
             reference,
             reached: None,
         };
-        let mut explorer = Explorer {
-            events,
-            frames: Vec::new(),
-            sampler: None,
-            args: args.into(),
-            is_within: false,
-        };
+        let mut explorer = Explorer { events, frames: Vec::new(), sampler: None, is_within: false };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();

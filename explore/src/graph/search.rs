@@ -16,7 +16,6 @@ use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tresse_machine::bug;
 use tresse_memmodels::Order;
@@ -47,7 +46,6 @@ pub(super) struct Explorer {
     pub frames: Vec<Frame>,
     /// For an estimate: alternatives are drawn, not visited.
     pub sampler: Option<Sampler>,
-    pub args: Arc<[String]>,
     /// It was left before the end of an execution.
     pub is_within: bool,
 }

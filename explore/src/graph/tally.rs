@@ -33,6 +33,8 @@ pub(super) struct Tally {
     pub known: Known,
     /// Beside `report.first_match`.
     pub match_place: Place,
+    /// Of each error the smallest graph is kept, and the first of these.
+    keeps_smallest: bool,
     /// Every graph that was looked at as a whole: none may come twice.
     #[cfg(debug_assertions)]
     seen: Arc<Mutex<FxHashSet<Vec<u64>>>>,
@@ -66,6 +68,9 @@ pub(super) struct Spot {
     pub place: Place,
     /// Who reserved the number of each thread, from thread 1 on.
     pub creators: Vec<u32>,
+    /// Small graphs are wanted, and it is not known that the way to this one leads there. Any other
+    /// is smaller.
+    pub is_unsure: bool,
 }
 
 /// No search counts so far; sums of such numbers do not overflow.
@@ -147,9 +152,15 @@ impl Tally {
         self.races.get(&sites).is_none_or(|(known, _)| *place < known.place)
     }
 
+    /// An empty one. `smallest`: of each error the smallest graph is kept.
+    pub(super) fn keeping(smallest: bool) -> Tally {
+        Tally { keeps_smallest: smallest, ..Tally::default() }
+    }
+
     /// An empty one for another part of the same search.
     pub(super) fn fresh(&self) -> Tally {
         Tally {
+            keeps_smallest: self.keeps_smallest,
             #[cfg(debug_assertions)]
             seen: self.seen.clone(),
             ..Tally::default()
@@ -173,6 +184,23 @@ impl Tally {
             .iter()
             .chain(&self.report.unsupported)
             .any(|f| is_same(&f.ending, ending))
+    }
+
+    /// The graph of the same error, if smaller ones are to be kept instead: how many events it has.
+    pub(super) fn known_size(&self, ending: &Ending) -> Option<usize> {
+        let mut errors = self.report.errors.iter().zip(&self.spots[0]);
+        let known = errors.find(|(found, _)| is_same(&found.ending, ending));
+        known.filter(|_| self.keeps_smallest).map(|(found, spot)| size(found, spot))
+    }
+
+    /// A smaller graph of an error that is known.
+    pub(super) fn replace(&mut self, found: Found, spot: Spot) {
+        let errors = &mut self.report.errors;
+        if let Some(known) = errors.iter().position(|f| is_same(&f.ending, &found.ending)) {
+            errors.remove(known);
+            self.spots[0].remove(known);
+        }
+        self.fail(found, spot);
     }
 
     /// An execution that ended otherwise than by an exit, at a place in the search.
@@ -241,8 +269,10 @@ impl Tally {
             }
         }
         let [errors, unsupported] = other.spots;
-        merge_found(&mut ours.errors, &mut self.spots[0], theirs.errors, errors);
-        merge_found(&mut ours.unsupported, &mut self.spots[1], theirs.unsupported, unsupported);
+        let is_by_size = self.keeps_smallest;
+        merge_found(&mut ours.errors, &mut self.spots[0], theirs.errors, errors, is_by_size);
+        let (ours, spots) = (&mut ours.unsupported, &mut self.spots[1]);
+        merge_found(ours, spots, theirs.unsupported, unsupported, false);
     }
 
     /// In debug builds: was this graph met before?
@@ -270,21 +300,29 @@ impl Tally {
     pub(super) fn look(&self, _graph: &Graph, _has_order: &dyn Fn(u32) -> bool) {}
 }
 
+/// The size of a graph with an error.
+fn size(found: &Found, spot: &Spot) -> usize {
+    if spot.is_unsure { usize::MAX } else { found.witness.events() }
+}
+
 pub(super) fn is_same(a: &Ending, b: &Ending) -> bool {
     a.end.code() == b.end.code() && a.stack == b.stack
 }
 
 /// Adds findings to others, which stay in the order of the search; of two that are the same the
-/// first stays.
+/// first stays, or, by size, the smaller one.
 fn merge_found(
     ours: &mut Vec<Found>,
     spots: &mut Vec<Spot>,
     theirs: Vec<Found>,
     their_spots: Vec<Spot>,
+    is_by_size: bool,
 ) {
+    let size = |found: &Found, spot: &Spot| if is_by_size { size(found, spot) } else { 0 };
     for (found, spot) in theirs.into_iter().zip(their_spots) {
         if let Some(known) = ours.iter().position(|f| is_same(&f.ending, &found.ending)) {
-            if spots[known].place <= spot.place {
+            let (one, other) = (size(&ours[known], &spots[known]), size(&found, &spot));
+            if (one, &spots[known].place) <= (other, &spot.place) {
                 continue;
             }
             ours.remove(known);

@@ -4,17 +4,44 @@ use super::event::{Note, What};
 use super::state::Execution;
 use crate::path::{Path, Step, Wrong};
 use rustc_hash::FxHashMap;
-use tresse_memmodels::graph::{EventId, Role};
+use tresse_memmodels::graph::{Clock, EventId, Role};
 
 /// The path to the graph as it is now. `wrong`: the thread whose last event, or whose going on,
 /// ends the execution, and the code of that end.
 pub(super) fn path(execution: &Execution, wrong: Option<(usize, &str)>) -> Path {
+    path_among(execution, wrong, &|_| true)
+}
+
+/// The path to no more than the causes of a thread's last event, and that: as if no other thread
+/// had gone on. It need not be one to the same end.
+pub(super) fn path_of_causes(execution: &Execution, thread: usize, code: &str) -> Path {
+    let causes = causes(execution, thread);
+    let is_cause = |id: EventId| causes.is_some_and(|all| id.index < all[id.thread as usize]);
+    path_among(execution, Some((thread, code)), &is_cause)
+}
+
+/// How many events such a path has, at least.
+pub(super) fn count_causes(execution: &Execution, thread: usize) -> usize {
+    causes(execution, thread).map_or(0, |all| all.iter().map(|n| *n as usize).sum())
+}
+
+fn causes(execution: &Execution, thread: usize) -> Option<&Clock> {
+    let parent = Some(execution.graph.lines[thread].parent).filter(|parent| parent.is_event());
+    let last = last_event(execution, thread).or(parent)?;
+    Some(execution.graph.causes(last))
+}
+
+fn path_among(
+    execution: &Execution,
+    wrong: Option<(usize, &str)>,
+    is_wanted: &dyn Fn(EventId) -> bool,
+) -> Path {
     let last = wrong
         .and_then(|(thread, _)| last_event(execution, thread))
         .map(|id| execution.graph.first_part(id));
     let mut known = Known::default();
     let mut order = causal_order(execution, last);
-    order.retain(|id| !is_wrong(execution, *id));
+    order.retain(|id| !is_wrong(execution, *id) && is_wanted(*id));
     let steps = order.iter().map(|id| Step {
         thread: id.thread,
         back: known.add(execution, *id),
