@@ -95,3 +95,69 @@ fn variables_of_one_name_are_told_apart() {
     };
     assert!(found("first.count == 1 && counter == second.count") > Some(0));
 }
+
+const BLOCKS: &str = "tests/errors/members_of_blocks_ok.ll";
+
+/// What the first execution graph shows of a program's locals and heap blocks, without the numbers
+/// of these.
+fn shown(words: &[&str]) -> Vec<String> {
+    let output = tresse(words);
+    assert_eq!(code(&output), 0, "{}", stderr(&output));
+    let text = stdout(&output);
+    let first = text.split("execution 2:").next().unwrap();
+    let events = first.lines().filter(|line| line.trim_start().starts_with("(1, "));
+    let inner = |line: &str| {
+        let (_, rest) = line.split_once(": ")?;
+        let (what, rest) = rest.split_once(" (")?;
+        let (place, _) = rest.split_once(", ")?;
+        let (object, member) = (place.split_once('[')?.0, place.split_once(']')?.1);
+        Some(format!("{what} {object}{member}"))
+    };
+    events.filter_map(inner).collect()
+}
+
+/// By the types of variables, and of pointers: through a parameter, members of members, an element
+/// of an array of two. A member of a union has an offset, and so has a number that is no member of
+/// anything, and one that is a member of two things.
+#[test]
+fn members_of_locals_and_heap_blocks_have_names() {
+    let expected = [
+        "R_na stack.first",
+        "R_sc heap.next",
+        "R_na stack.first",
+        "W_sc heap",
+        "W_sc heap.value",
+        "W_sc heap+24.flags.is_last",
+        "W_sc heap+8",
+        "R_na stack.pair",
+        "W_sc stack.right",
+        "R_na stack.plain",
+        "W_sc heap",
+    ];
+    assert_eq!(shown(&["check", BLOCKS, "--print-exec-graphs"]), expected);
+    let text = stdout(&tresse(&["check", BLOCKS, "--print-exec-graphs"]));
+    // Between two members, by a cast.
+    assert!(text.contains("+4, 6)") && !text.contains(".small"), "{text}");
+    assert!(!text.contains(".left"), "{text}");
+    // A truth value is one.
+    assert!(text.contains("+24.flags.is_last, true)"), "{text}");
+    if !common::has_clang("members by what clang says at other levels") {
+        return;
+    }
+    let source = BLOCKS.replace(".ll", ".c");
+    let with = |flags: &[&str]| {
+        let check = ["check", &source, "--print-exec-graphs", "--"];
+        shown(&[&check[..], flags].concat())
+    };
+    for level in ["-O1", "-O2"] {
+        // Each that has a name has the right one; a level may know less.
+        let found = with(&["-g", level]);
+        let plain = |name: &String| !name.contains('.');
+        let is_right = |name: &String| plain(name) || expected.contains(&&name[..]);
+        assert!(found.iter().all(is_right), "{level}: {found:?}");
+        assert!(found.iter().filter(|name| !plain(name)).count() >= 4, "{level}: {found:?}");
+    }
+    // Without debug information there is an offset.
+    let without = with(&["-O0", "-g0"]);
+    assert!(without.iter().all(|name| !name.contains('.')), "{without:?}");
+}

@@ -4,7 +4,7 @@
 //! none (`ptr`). Instructions follow LangRef, "Instruction Reference"; names are LLVM's.
 
 use crate::datalayout::DataLayout;
-use crate::metadata::Metadata;
+use crate::metadata::{Described, Metadata};
 use crate::types::{TypeId, TypeTable};
 use num_bigint::BigUint;
 
@@ -195,6 +195,8 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// Every local value: parameters, labels, instruction results.
     pub locals: Vec<Local>,
+    /// Which of them are variables of the source, by its debug records.
+    pub described: Vec<Described>,
     /// `DISubprogram`, if any.
     pub dbg: Option<MdId>,
     /// Where it stands.

@@ -35,6 +35,7 @@ pub mod op;
 pub mod ops;
 mod pages;
 pub mod perform;
+pub mod pointees;
 pub mod program;
 pub mod race;
 mod races;

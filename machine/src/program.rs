@@ -132,6 +132,8 @@ pub struct Func {
     /// Local variables by name, with their first register (the paper's `registers` is a map from
     /// these).
     pub locals: Vec<(String, Reg)>,
+    /// Registers that are variables of the source, or their addresses (`pointees.rs`).
+    pub described: Vec<(Reg, MdId, bool)>,
     /// Registers that belong to `locals`: those after them are temporaries.
     pub named: u32,
     /// Number of registers; the first ones are the parameters.
@@ -199,6 +201,7 @@ impl Func {
             origins: Vec::new(),
             blocks: Vec::new(),
             locals: Vec::new(),
+            described: Vec::new(),
             named: 0,
             registers: 0,
             consts: Vec::new(),

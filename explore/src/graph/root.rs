@@ -132,6 +132,7 @@ impl Explorer {
             has_twins: false,
             fresh: Vec::new(),
             guide: None,
+            members: std::cell::RefCell::default(),
             rehearsed: Peaks::default(),
             refusals: Vec::new(),
             is_interrupted: Cell::new(false),

@@ -14,6 +14,7 @@ use tresse_machine::drive::Checkpoint;
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::cache::{Arena, GLOBALS};
+use tresse_machine::pointees::Member;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::{MemOp, Thread, Tid};
 use tresse_machine::value::{Prov, Value};
@@ -237,6 +238,8 @@ pub(super) struct Execution {
     pub fresh: Vec<Checkpoint>,
     /// Where to go, if there is no search but one way.
     pub guide: Option<Box<Guide>>,
+    /// The members that operations access, where somebody has looked (`view`).
+    pub members: RefCell<FxHashMap<(SiteId, u64), Option<Member>>>,
     /// What threads need in rounds of loops that wait, which are rehearsed only.
     pub rehearsed: Peaks,
     /// What the text that judges graphs has failed at, as it was asked for an order.

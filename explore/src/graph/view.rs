@@ -1,13 +1,14 @@
 //! A graph to look at: events with the program's names and values.
 
+use super::cells::Place;
 use super::event::{Note, What};
 use super::state::{Block, Execution, State};
 use super::{barriers, ready};
 use crate::sight::{Act, EventView, Location, Stand, ThreadView, View};
 use tresse_machine::bug;
 use tresse_machine::end::{Blocked, BlockedOn};
-use tresse_machine::memory::ObjType;
-use tresse_machine::program::SiteId;
+use tresse_machine::memory::{ObjType, Object};
+use tresse_machine::program::{Part, SiteId};
 use tresse_machine::request::Request;
 use tresse_machine::sync::{Op, errno};
 use tresse_machine::thread::Tid;
@@ -83,17 +84,63 @@ fn view_location(execution: &Execution, cell: usize) -> Location {
             let (object, offset, meaning) = (variable, part.offset, part.meaning);
             Location { long_name: name.clone(), name, object, offset, meaning, len, initial, co }
         }
-        None => Location {
-            name: short_name(execution, prov, offset),
-            object: short_name(execution, prov, 0),
-            offset,
-            meaning: None,
-            long_name: name_place(machine, prov, object, offset),
-            len,
-            initial,
-            co,
-        },
+        None => {
+            let known = match object.obj_type {
+                ObjType::Stack | ObjType::Heap => member(execution, cell, &place, object),
+                _ => None,
+            };
+            let (name, meaning) = match known.filter(|_| len > 0) {
+                Some((begin, part)) => {
+                    (part.name(&short_name(execution, prov, begin)), part.meaning)
+                }
+                None => (short_name(execution, prov, offset), None),
+            };
+            Location {
+                name,
+                object: short_name(execution, prov, 0),
+                offset,
+                meaning,
+                long_name: name_place(machine, prov, object, offset),
+                len,
+                initial,
+                co,
+            }
+        }
     }
+}
+
+/// The member of something in a local variable or a heap block that a location is, with where that
+/// begins: by the variable's type, or by the types of the pointers through which the location is
+/// accessed. Those of which something is known have to agree.
+fn member(
+    execution: &Execution,
+    cell: usize,
+    place: &Place,
+    object: &Object,
+) -> Option<(u64, Part)> {
+    let (program, len) = (&execution.setup.program, u64::from(place.len));
+    let local = program.part_of_local(object.allocated_at, place.offset, len);
+    if let Some(part) = local.filter(|_| object.obj_type == ObjType::Stack) {
+        return Some((0, part));
+    }
+    let events = &execution.graph.cells[cell];
+    let mut known: Option<(u64, Part)> = None;
+    for op in events.co.iter().chain(&events.reads).filter_map(|id| execution.op(*id)) {
+        let is_whole = (op.access.offset, op.access.len) == (op.whole.offset, op.whole.len)
+            && op.access.offset == place.offset;
+        let mut looked = execution.members.borrow_mut();
+        let found = looked.entry((op.site, len)).or_insert_with(|| program.member_at(op.site, len));
+        let Some(member) = found.as_ref().filter(|_| is_whole) else { continue };
+        let begin = place.offset.checked_sub(member.before)?;
+        let is_other = known
+            .as_ref()
+            .is_some_and(|(other, part)| (*other, &part.path) != (begin, &member.part.path));
+        if is_other || begin.checked_add(member.size)? > object.size {
+            return None;
+        }
+        known = Some((begin, member.part.clone()));
+    }
+    known
 }
 
 /// A place in an object.

@@ -5,9 +5,11 @@
 //! keeps each node's text; a node is read when a question leads to it. Nodes may refer to each
 //! other in cycles: every walk along them has a limit.
 
+mod described;
 mod leaves;
 mod parts;
 
+pub use described::Described;
 pub use leaves::Leaf;
 pub use parts::{Meaning, Part};
 

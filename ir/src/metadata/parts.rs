@@ -101,8 +101,37 @@ impl Metadata {
         }
         let name = string(node, b"name")?;
         let offset = offset.checked_add(start)?;
-        let mut part = Part { offset, rest: offset, ..Part::default() };
-        let mut ty = reference(node, b"type");
+        Some((name, self.part_of_type(reference(node, b"type"), offset, len).0))
+    }
+
+    /// The type of a variable: of a global one (`DIGlobalVariableExpression`, `DIGlobalVariable`)
+    /// that is no fragment, or of a local one (`DILocalVariable`).
+    pub fn type_of_variable(&self, id: MdId) -> Option<MdId> {
+        let mut node = self.node(id)?;
+        if kind(node) == b"DIGlobalVariableExpression" {
+            if fragment(node).is_some() {
+                return None;
+            }
+            node = self.node(reference(node, b"var")?)?;
+        }
+        let is_variable = matches!(kind(node), b"DIGlobalVariable" | b"DILocalVariable");
+        reference(node, b"type").filter(|_| is_variable)
+    }
+
+    /// What values of a type point to, if they are pointers.
+    pub fn pointee(&self, ty: MdId) -> Option<MdId> {
+        let node = self.unqualified(ty)?;
+        let is_pointer = matches!(
+            field(node, b"tag")?,
+            b"DW_TAG_pointer_type" | b"DW_TAG_reference_type" | b"DW_TAG_rvalue_reference_type"
+        );
+        reference(node, b"baseType").filter(|_| is_pointer)
+    }
+
+    /// What lies at an offset of a type, as [`Metadata::part_of_global`] has it, and the type of
+    /// that.
+    pub fn part_of_type(&self, ty: Option<MdId>, offset: u64, len: u64) -> (Part, Option<MdId>) {
+        let (mut part, mut ty) = (Part { offset, rest: offset, ..Part::default() }, ty);
         // From the beginning of the type that is looked at. What has no name is passed through.
         let mut at = part.rest;
         for _ in 0..MAX_STEPS {
@@ -123,7 +152,7 @@ impl Metadata {
             }
             ty = Some(step.ty);
         }
-        Some((name, part))
+        (part, ty)
     }
 
     /// A type without `typedef`s and qualifiers.
@@ -147,7 +176,7 @@ impl Metadata {
     }
 
     /// Size of a type in bytes.
-    pub(super) fn size(&self, id: MdId) -> Option<u64> {
+    pub fn size(&self, id: MdId) -> Option<u64> {
         let bits = number_of(self.unqualified(id)?, b"size")?;
         (bits > 0 && bits.is_multiple_of(8)).then_some(bits / 8)
     }
@@ -326,6 +355,36 @@ mod tests {
         assert_eq!(name(24, 0), "x.s");
         let of_part = md.part_of_global(MdId(27), 0, 4).unwrap().1;
         assert_eq!((of_part.path.as_str(), of_part.rest, of_part.offset), (".k", 0, 40));
+    }
+
+    /// `struct { _Atomic(T *) first; } *n`, of which `T` is the type of the variable above.
+    #[test]
+    fn pointers_have_types() {
+        let mut md = metadata();
+        for (number, line) in [
+            r#"!DILocalVariable(name: "n", scope: !3, type: !29)"#,
+            "!DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)",
+            "distinct !DICompositeType(tag: DW_TAG_structure_type, size: 64, elements: !31)",
+            "!{!32}",
+            r#"!DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !33, size: 64)"#,
+            "!DIDerivedType(tag: DW_TAG_atomic_type, baseType: !34)",
+            "!DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)",
+        ]
+        .iter()
+        .enumerate()
+        {
+            assert!(md.insert(28 + number as u32, line.as_bytes()));
+        }
+        let of_n = md.type_of_variable(MdId(28)).unwrap();
+        let inner = md.pointee(of_n).unwrap();
+        assert_eq!((inner, md.size(inner), md.pointee(inner)), (MdId(30), Some(8), None));
+        let (part, ty) = md.part_of_type(Some(inner), 0, 8);
+        assert_eq!((&part.path[..], part.rest), (".first", 0));
+        let of_x = md.pointee(ty.unwrap()).unwrap();
+        assert_eq!(md.part_of_type(Some(of_x), 24, 8).0.path, ".s.d");
+        assert_eq!(md.type_of_variable(MdId(0)), Some(MdId(3)));
+        // A fragment of a variable is no whole one; a type is no variable.
+        assert_eq!((md.type_of_variable(MdId(27)), md.type_of_variable(MdId(3))), (None, None));
     }
 
     #[test]

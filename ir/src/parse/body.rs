@@ -7,7 +7,8 @@ use super::{NameKey, Parser};
 use crate::ast::{Block, BlockId, FuncId, Inst, Local, LocalId};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
-use crate::text::RawName;
+use crate::metadata::Described;
+use crate::text::{RawName, to_string};
 use crate::types::{Type, TypeId};
 use rustc_hash::FxHashMap;
 
@@ -32,6 +33,7 @@ pub(super) struct FuncState<'a> {
     placed: Vec<Option<BlockId>>,
     /// How many blocks are defined.
     block_count: u32,
+    described: Vec<Described>,
 }
 
 impl<'a> FuncState<'a> {
@@ -71,6 +73,7 @@ impl<'a> Parser<'a> {
         if let Some(function) = self.module.functions.get_mut(id.index()) {
             function.blocks = blocks;
             function.locals = state.locals;
+            function.described = state.described;
         }
         Ok(())
     }
@@ -118,7 +121,7 @@ impl<'a> Parser<'a> {
         let mut insts = Vec::new();
         loop {
             while self.tok == Tok::DbgRecord {
-                self.skip_debug_record()?;
+                self.parse_debug_record()?;
             }
             if matches!(self.tok, Tok::Label(_)) || self.is(b'}') {
                 return self.err("block does not end in a terminator");
@@ -132,12 +135,26 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn skip_debug_record(&mut self) -> Parsed<()> {
+    /// `#dbg_declare(ptr %x, !12, !DIExpression(), !13)`
+    fn parse_debug_record(&mut self) -> Parsed<()> {
+        let start = self.start;
         self.bump()?;
         if !self.is(b'(') {
             return self.unexpected("`(`");
         }
+        let kind = self.text_from(start).trim_ascii();
+        let start = self.start;
         self.lex.skip_brackets()?;
+        let text = self.lex.src.get(start..self.lex.offset).unwrap_or_default();
+        // Others are of no interest, and there are many.
+        if text.starts_with(b"(ptr %") {
+            let (kind, text) = (to_string(kind), to_string(text));
+            let kind = kind.strip_prefix("#dbg_").unwrap_or_default();
+            let mut parts = text.strip_prefix('(').unwrap_or_default().splitn(4, ',');
+            let mut part = || parts.next().unwrap_or_default();
+            let described = Described::of(kind, part(), part(), part());
+            self.func.described.extend(described);
+        }
         self.bump()
     }
 

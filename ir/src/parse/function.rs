@@ -65,6 +65,7 @@ impl<'a> Parser<'a> {
             addrspace: 0,
             blocks: Vec::new(),
             locals: Vec::new(),
+            described: Vec::new(),
             dbg: None,
             pos,
         });
@@ -136,6 +137,7 @@ impl<'a> Parser<'a> {
             addrspace: suffix.addrspace,
             blocks: Vec::new(),
             locals: Vec::new(),
+            described: Vec::new(),
             dbg: None,
             pos,
         })

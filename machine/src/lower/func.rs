@@ -15,6 +15,7 @@ use rustc_hash::FxHashMap;
 use tresse_ir::ast::{
     self, Attr, BlockId, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
 };
+use tresse_ir::metadata::Described;
 use tresse_ir::types::{Type, TypeId};
 
 /// A function being lowered. While it is, jumps name labels: blocks first, then edges.
@@ -166,7 +167,18 @@ impl<'l, 'i> Builder<'l, 'i> {
             landing: None,
         };
         builder.speculated = builder.speculated();
+        source.described.iter().for_each(|described| builder.describe(described));
         builder
+    }
+
+    /// Debug information says what a local value is.
+    pub(super) fn describe(&mut self, described: &Described) {
+        let is_it = |(name, _): &&(String, Reg)| *name == described.local;
+        if let Some((_, reg)) =
+            self.func.locals.iter().find(is_it).filter(|_| !self.func.is_library)
+        {
+            self.func.described.push((*reg, described.variable, described.is_address));
+        }
     }
 
     fn build(mut self) -> Func {

@@ -6,6 +6,7 @@ use super::inst::binary;
 use crate::ops::{Intrinsic, Scalar};
 use crate::program::{CallInfo, Effects, Limits, Op, Reg, SigIdx};
 use tresse_ir::ast::{self, BinOp, Flags, Operand};
+use tresse_ir::metadata::Described;
 use tresse_ir::types::TypeId;
 
 /// The intrinsic that a function of `math.h` is, for `double`, `float` (`f`) and `long double`
@@ -113,6 +114,12 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         let starts = |list: &[&str]| list.iter().any(|p| name.starts_with(p));
         if starts(SILENT) {
+            if let (Some(kind), [(_, value), (_, variable), (_, expression)]) =
+                (name.strip_prefix("llvm.dbg."), &call.metadata[..])
+                && let Some(described) = Described::of(kind, value, variable, expression)
+            {
+                self.describe(&described);
+            }
             return Ok(());
         }
         if starts(IDENTITY) {
