@@ -176,7 +176,8 @@ impl<'p> Run<'p> {
         let (way, because) = only(Way::Run, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, Locals::Memory)?;
+        let locals = if config.hides_locals() { Locals::Hidden } else { Locals::Memory };
+        let linked = self.program.link(&config, locals)?;
         Ok(Context {
             way,
             because,

@@ -47,29 +47,6 @@ float copysignf(float x, float sign) {
   return single_of_bits((bits_of_single(x) & ~SINGLE_SIGN) | (bits_of_single(sign) & SINGLE_SIGN));
 }
 
-/* Towards minus infinity, or plus infinity if `up`. */
-static double to_integer(double x, int up) {
-  uint64_t bits = bits_of(x);
-  int exponent = (int)(bits >> 52 & 2047) - 1023;
-  int away = up ? !(bits & SIGN) : (bits & SIGN) != 0;
-  if (exponent >= 52)
-    return exponent == 1024 ? x + x : x;
-  if (exponent < 0) {
-    if (!(bits & ~SIGN) || !away)
-      return of_bits(bits & SIGN);
-    return of_bits((bits & SIGN) | (uint64_t)1023 << 52);
-  }
-  uint64_t below = (((uint64_t)1 << 52) - 1) >> exponent;
-  if (away)
-    bits += below; /* carries into the exponent when it must */
-  return of_bits(bits & ~below);
-}
-
-double floor(double x) { return to_integer(x, 0); }
-double ceil(double x) { return to_integer(x, 1); }
-float floorf(float x) { return (float)to_integer(x, 0); }
-float ceilf(float x) { return (float)to_integer(x, 1); }
-
 /* A nan counts as missing, and -0 is less than 0. */
 double fmin(double x, double y) {
   if (x != x)
@@ -90,42 +67,14 @@ double fmax(double x, double y) {
 float fminf(float x, float y) { return (float)fmin(x, y); }
 float fmaxf(float x, float y) { return (float)fmax(x, y); }
 
-/* Digit by digit in base 2, which is exact. */
+/* The machine's own is rounded correctly. C11 7.12.7.5: a domain error for a negative number. */
+double __tresse_math_sqrt(double x);
 double sqrt(double x) {
-  uint64_t bits = bits_of(x);
-  if (x != x || x == 0 || bits == (uint64_t)2047 << 52)
-    return x + x;
-  if (bits & SIGN) {
+  if (x < 0) {
     errno = EDOM;
     return of_bits((uint64_t)4095 << 51); /* a quiet nan */
   }
-  int exponent = (int)(bits >> 52);
-  uint64_t mantissa = bits & (((uint64_t)1 << 52) - 1);
-  if (exponent)
-    mantissa |= (uint64_t)1 << 52;
-  else
-    for (exponent = 1; !(mantissa >> 52); exponent--)
-      mantissa <<= 1;
-  /* x = mantissa * 2^(exponent - 1075) with an even power of two, and 54 bits of root. */
-  exponent -= 1075;
-  if (exponent & 1) {
-    mantissa <<= 1;
-    exponent--;
-  }
-  uint64_t root = 0, rest = 0;
-  for (int i = 0; i < 54; i++) {
-    rest = rest << 2 | (i < 27 ? mantissa >> (52 - 2 * i) & 3 : 0);
-    uint64_t trial = root << 2 | 1;
-    root <<= 1;
-    if (rest >= trial) {
-      rest -= trial;
-      root |= 1;
-    }
-  }
-  /* root has the bit that decides the rounding; a tie cannot be. */
-  root = (root >> 1) + (root & 1);
-  uint64_t biased = (uint64_t)(exponent / 2 - 26 + 1075 - 1);
-  return of_bits((biased << 52) + root);
+  return __tresse_math_sqrt(x);
 }
 
 /* Rounding a double root to a float is exact: 53 bits are more than twice 24 and two. */
@@ -153,7 +102,7 @@ float frexpf(float x, int *exponent) { return (float)frexp(x, exponent); }
 double modf(double x, double *whole) {
   uint64_t bits = bits_of(x);
   int is_infinite = (bits & ~SIGN) == (uint64_t)2047 << 52;
-  *whole = to_integer(x, (bits & SIGN) != 0);
+  *whole = trunc(x);
   double rest = is_infinite ? 0 : x - *whole;
   return copysign(rest, x);
 }
@@ -238,7 +187,7 @@ double scalbln(double x, long n) {
 
 /* Halves away from zero, as round does. */
 static double away(double x) {
-  double magnitude = fabs(x), whole = to_integer(magnitude, 0);
+  double magnitude = fabs(x), whole = floor(magnitude);
   if (magnitude - whole >= 0.5)
     whole += 1;
   return copysign(whole, x);
@@ -246,8 +195,8 @@ static double away(double x) {
 
 /* Halves to even, as rint does where the rounding mode is the default. */
 static double even(double x) {
-  double magnitude = fabs(x), whole = to_integer(magnitude, 0), rest = magnitude - whole;
-  if (rest > 0.5 || (rest == 0.5 && whole - 2 * to_integer(whole / 2, 0) != 0))
+  double magnitude = fabs(x), whole = floor(magnitude), rest = magnitude - whole;
+  if (rest > 0.5 || (rest == 0.5 && whole - 2 * floor(whole / 2) != 0))
     whole += 1;
   return copysign(whole, x);
 }
@@ -304,7 +253,7 @@ ONE(exp, 1) ONE(exp2, 1) ONE(expm1, 0) ONE(log, 0) ONE(log2, 0) ONE(log10, 0) ON
 ONE(cbrt, 0) ONE(erf, 0) ONE(erfc, 1) ONE(tgamma, 1) ONE(lgamma, 0)
 TWO(pow, 1) TWO(atan2, 1) TWO(hypot, 0) TWO(fmod, 0) TWO(remainder, 0)
 
-/* --- exact ones, for whoever takes their addresses --------------------------------------------- */
+/* --- exact ones, by the machine ----------------------------------------------------------------- */
 
 #define EXACT_OF(type, name)         \
   type __tresse_math_##name(type x); \
@@ -312,7 +261,7 @@ TWO(pow, 1) TWO(atan2, 1) TWO(hypot, 0) TWO(fmod, 0) TWO(remainder, 0)
 #define EXACT(name)      \
   EXACT_OF(double, name) \
   EXACT_OF(float, name##f)
-EXACT(trunc) EXACT(round) EXACT(rint) EXACT(nearbyint)
+EXACT(floor) EXACT(ceil) EXACT(trunc) EXACT(round) EXACT(rint) EXACT(nearbyint)
 
 double __tresse_math_fma(double x, double y, double z);
 float __tresse_math_fmaf(float x, float y, float z);

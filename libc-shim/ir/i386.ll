@@ -986,7 +986,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #42
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #41
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1000,7 +1000,7 @@ declare dso_local ptr @memset(ptr noundef, i32 noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   ret ptr %0
 }
 
@@ -1371,7 +1371,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1412,14 +1412,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1469,14 +1469,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1525,7 +1525,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   ret ptr %38
 }
 
@@ -1537,7 +1537,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1594,7 +1594,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #43
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1604,7 +1604,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -1694,13 +1694,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #43
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #43
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #42
   ret ptr %3
 }
 
@@ -1724,7 +1724,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #42
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #41
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -1734,7 +1734,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #42
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #41
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -1745,7 +1745,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -1763,19 +1763,19 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #43
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #43
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #42
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #43
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #42
   ret ptr %3
 }
 
@@ -1936,7 +1936,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -1976,7 +1976,7 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #42
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #41
   ret void
 }
 
@@ -1985,7 +1985,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #42
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #41
   ret void
 }
 
@@ -2065,13 +2065,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #43
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #43
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #42
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2239,13 +2239,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #42
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2289,20 +2289,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #44
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #43
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #42
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #43
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #42
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2340,7 +2340,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #43
   ret ptr %31
 }
 
@@ -2350,11 +2350,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   ret ptr %8
 }
 
@@ -2364,11 +2364,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2379,11 +2379,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #41
   ret ptr %8
 }
 
@@ -2393,11 +2393,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #41
   ret ptr %8
 }
 
@@ -2412,7 +2412,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -2439,7 +2439,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -2460,11 +2460,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #43
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #42
   ret ptr %0
 }
 
@@ -2474,11 +2474,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #44
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #43
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #42
   ret ptr %8
 }
 
@@ -2519,7 +2519,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
   unreachable
 
 28:                                               ; preds = %22
@@ -2534,7 +2534,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #44
   unreachable
 
 35:                                               ; preds = %30
@@ -2547,22 +2547,22 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #43
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #42
   ret ptr %0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2570,36 +2570,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #43
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #42
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -2607,11 +2607,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #43
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #42
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -2627,34 +2627,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #43
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #43
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -2662,43 +2662,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #43
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #42
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #43
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #42
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2706,15 +2706,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -2722,15 +2722,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #42
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i64 %9
 }
 
@@ -2738,9 +2738,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -2759,8 +2759,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret double %18
 }
 
@@ -2953,7 +2953,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #43
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3036,13 +3036,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #43
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #42
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #43
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3060,7 +3060,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #43
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3071,11 +3071,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #43
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #44
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #44
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #43
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #43
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #43
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3084,10 +3084,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #44
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #43
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #43
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3196,7 +3196,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #43
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #42
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3279,8 +3279,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #43
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #43
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #42
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #42
   br label %362
 
 341:                                              ; preds = %336
@@ -3296,22 +3296,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #43
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #43
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #42
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #42
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #43
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #42
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #43
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3323,9 +3323,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #42
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3344,8 +3344,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret float %18
 }
 
@@ -3353,9 +3353,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #42
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3364,8 +3364,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #5 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret double %12
 }
 
@@ -3439,8 +3439,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #44
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #44
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #43
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #43
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -3453,7 +3453,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.8) #44
   unreachable
 
 16:                                               ; preds = %11
@@ -3474,7 +3474,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #42
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -3491,7 +3491,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #42
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #41
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -3597,7 +3597,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #42
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #41
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -3622,7 +3622,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #42
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #41
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -3634,18 +3634,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #42
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #41
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #42
+  call void @free(ptr noundef nonnull %57) #41
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #44
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #43
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #43
   ret void
 }
 
@@ -3667,17 +3667,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #43
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #5 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #42
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #41
   ret i32 %5
 }
 
@@ -3692,7 +3692,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #42
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #41
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -3779,7 +3779,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #42
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3797,7 +3797,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #42
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3815,7 +3815,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #42
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -3834,7 +3834,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #42
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #41
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -3848,12 +3848,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #42
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #42
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #41
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -3864,8 +3864,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #42
-  tail call void @free(ptr noundef nonnull %0) #42
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #41
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -3889,7 +3889,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #43
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #42
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -3906,7 +3906,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #42
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #41
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -3921,7 +3921,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #42
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #41
   ret i32 %2
 }
 
@@ -3930,15 +3930,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #42
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #42
-  tail call fastcc void @run_thread_records() #43
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
+  tail call void @__tresse_leave_never() #41
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #41
+  tail call fastcc void @run_thread_records() #42
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #45
+  tail call void @__tresse_exit(i32 noundef %0) #44
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -3949,7 +3949,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #42
+  tail call void %6() #41
   br label %16
 
 11:                                               ; preds = %5
@@ -3957,12 +3957,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #15 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #42
-  tail call void %13(ptr noundef %15) #42
+  tail call void @free(ptr noundef nonnull %12) #41
+  tail call void %13(ptr noundef %15) #41
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #42
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #41
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -3991,8 +3991,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #5 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #42
-  tail call void %7(ptr noundef %9) #42
+  tail call void @free(ptr noundef nonnull %6) #41
+  tail call void %7(ptr noundef %9) #41
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4006,7 +4006,7 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #45
+  tail call void @__tresse_quick_exit(i32 noundef %0) #44
   unreachable
 }
 
@@ -4015,7 +4015,7 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #16 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #45
+  tail call void @__tresse_quick_exit(i32 noundef %0) #44
   unreachable
 }
 
@@ -4026,21 +4026,21 @@ define dso_local noalias noundef ptr @getenv(ptr nocapture noundef readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -4055,7 +4055,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #43
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #42
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -4065,7 +4065,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.86) #44
   unreachable
 
 25:                                               ; preds = %18
@@ -4074,7 +4074,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #43
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #42
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -4087,7 +4087,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #43
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #42
   br label %42
 
 39:                                               ; preds = %6
@@ -4097,7 +4097,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #42
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #41
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -4108,24 +4108,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #43
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #42
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #42
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #43
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #41
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, i32 noundef %1) #42
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #43
+  call fastcc void @let_go(ptr noundef nonnull %43) #42
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -4144,25 +4144,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #43
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #43
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #42
   ret i32 %3
 }
 
@@ -4173,7 +4173,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.9) #44
   unreachable
 
 5:                                                ; preds = %1
@@ -4198,8 +4198,8 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 16:                                               ; preds = %14
   %17 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %17) #43
-  tail call void @free(ptr noundef nonnull %10) #42
+  tail call fastcc void @let_go(ptr noundef %17) #42
+  tail call void @free(ptr noundef nonnull %10) #41
   br label %18
 
 18:                                               ; preds = %14, %16, %12
@@ -4212,20 +4212,20 @@ declare dso_local void @__tresse_unsupported(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #41
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #42
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef %10) #41
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -4258,7 +4258,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 
 17:                                               ; preds = %10
   %18 = load ptr, ptr %8, align 4
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #42
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %18) #41
   %20 = getelementptr inbounds i8, ptr %18, i32 32
   %21 = load ptr, ptr %20, align 4
   %22 = icmp eq ptr %21, null
@@ -4276,7 +4276,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
   br label %33
 
 30:                                               ; preds = %23
-  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #42
+  %31 = tail call i64 @__tresse_given_size(i32 noundef %25) #41
   %32 = trunc i64 %31 to i32
   br label %33
 
@@ -4298,7 +4298,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 44:                                               ; preds = %60, %33
   %45 = add i32 %40, %36
   store i32 %45, ptr %35, align 4
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #42
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #41
   br label %65
 
 47:                                               ; preds = %42, %60
@@ -4316,7 +4316,7 @@ define dso_local i32 @read(i32 noundef %0, ptr nocapture noundef writeonly %1, i
 55:                                               ; preds = %47
   %56 = load i32, ptr %43, align 4
   %57 = zext i32 %49 to i64
-  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #42
+  %58 = tail call i64 @__tresse_given_byte(i32 noundef %56, i64 noundef %57) #41
   %59 = trunc i64 %58 to i8
   br label %60
 
@@ -4351,18 +4351,18 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br i1 %8, label %69, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #42
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #41
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #42
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #41
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #42
-  tail call void @free(ptr noundef %10) #42
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #41
+  tail call void @free(ptr noundef %10) #41
   br label %69
 
 16:                                               ; preds = %3
@@ -4394,7 +4394,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %21, align 4
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #42
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef %33) #41
   %35 = load i32, ptr %24, align 4
   %36 = and i32 %35, 1024
   %37 = icmp eq i32 %36, 0
@@ -4418,7 +4418,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
   br label %55
 
 49:                                               ; preds = %42
-  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #42
+  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #41
   %51 = trunc i64 %50 to i32
   br label %55
 
@@ -4429,13 +4429,13 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 
 55:                                               ; preds = %52, %49, %46
   %56 = phi i32 [ %54, %52 ], [ %48, %46 ], [ %51, %49 ]
-  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #43
+  tail call fastcc void @extend(ptr noundef %33, i32 noundef %56) #42
   %57 = add i32 %56, %4
-  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #43
+  tail call fastcc void @make_room(ptr noundef %33, i32 noundef %57) #42
   %58 = getelementptr inbounds i8, ptr %33, i32 32
   %59 = load ptr, ptr %58, align 4
   %60 = getelementptr inbounds i8, ptr %59, i32 %56
-  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #42
+  %61 = tail call ptr @memcpy(ptr noundef %60, ptr noundef %1, i32 noundef %4) #41
   %62 = getelementptr inbounds i8, ptr %33, i32 36
   %63 = load i32, ptr %62, align 4
   %64 = icmp ugt i32 %57, %63
@@ -4448,7 +4448,7 @@ define dso_local noundef i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef 
 66:                                               ; preds = %55, %65
   %67 = getelementptr inbounds i8, ptr %21, i32 4
   store i32 %57, ptr %67, align 4
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #42
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #41
   br label %69
 
 69:                                               ; preds = %14, %7, %28, %30, %66
@@ -4476,7 +4476,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 
 14:                                               ; preds = %5
   %15 = load ptr, ptr %8, align 4
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #42
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %15) #41
   switch i32 %2, label %47 [
     i32 0, label %35
     i32 1, label %17
@@ -4507,7 +4507,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %35
 
 32:                                               ; preds = %25
-  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #42
+  %33 = tail call i64 @__tresse_given_size(i32 noundef %27) #41
   %34 = trunc i64 %33 to i32
   br label %35
 
@@ -4533,7 +4533,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 47:                                               ; preds = %14, %45, %41, %35
   %48 = phi i64 [ %39, %45 ], [ %39, %41 ], [ %39, %35 ], [ -1, %14 ]
   %49 = load ptr, ptr %8, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #42
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %49) #41
   %51 = icmp sgt i64 %48, -1
   %52 = trunc i64 %48 to i32
   %53 = sext i32 %52 to i64
@@ -4587,14 +4587,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 20:                                               ; preds = %13
   %21 = load ptr, ptr %7, align 4
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #42
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef %21) #41
   %23 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #43
+  tail call fastcc void @extend(ptr noundef %23, i32 noundef %1) #42
   %24 = load ptr, ptr %7, align 4
   %25 = getelementptr inbounds i8, ptr %24, i32 36
   store i32 %1, ptr %25, align 4
   %26 = load ptr, ptr %7, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #42
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #41
   br label %28
 
 28:                                               ; preds = %20, %18, %9
@@ -4604,7 +4604,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #42
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -4615,7 +4615,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #42
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #41
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -4698,14 +4698,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #43
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #42
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -4718,7 +4718,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #43
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #42
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -4728,12 +4728,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -4744,7 +4744,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
   ret i32 %31
 }
 
@@ -4808,7 +4808,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.89) #44
   unreachable
 
 32:                                               ; preds = %23
@@ -4840,7 +4840,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #42
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #41
   %51 = add i32 %48, %18
   br label %52
 
@@ -4870,7 +4870,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #43
+  tail call fastcc void @make_nodes() #42
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -4911,7 +4911,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #5 {
-  tail call fastcc void @make_nodes() #43
+  tail call fastcc void @make_nodes() #42
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -4992,20 +4992,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #5 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #44
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #43
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #42
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #43
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #42
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #43
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  call fastcc void @forget_name(ptr noundef nonnull %7) #42
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -5017,10 +5017,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #43
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #42
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -5031,7 +5031,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #43
   ret i32 %26
 }
 
@@ -5052,15 +5052,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #5 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #42
+  tail call void @free(ptr noundef %11) #41
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #43
+  tail call fastcc void @let_go(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #43
+  %2 = tail call i32 @unlink(ptr noundef %0) #42
   ret i32 %2
 }
 
@@ -5068,14 +5068,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #44
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #44
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #43
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #42
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #43
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #42
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -5086,9 +5086,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #43
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #43
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #42
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #42
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -5101,12 +5101,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #43
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #42
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.10) #44
   unreachable
 
 28:                                               ; preds = %13
@@ -5122,7 +5122,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #43
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #42
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -5131,7 +5131,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #43
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #42
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -5139,7 +5139,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #43
+  call fastcc void @forget_name(ptr noundef nonnull %16) #42
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -5154,37 +5154,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #42
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #41
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #42
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #41
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #42
+  call void @free(ptr noundef %60) #41
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #43
   ret i32 %68
 }
 
@@ -5212,7 +5212,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #43
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #42
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -5225,7 +5225,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -5234,7 +5234,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -5242,7 +5242,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #43
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #42
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -5253,7 +5253,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #42
+  call void @free(ptr noundef %17) #41
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -5273,7 +5273,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
   ret i32 %29
 }
 
@@ -5304,7 +5304,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -5318,7 +5318,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -5421,7 +5421,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.91) #44
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -5647,7 +5647,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #43
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #42
   br label %599
 
 204:                                              ; preds = %162
@@ -5722,7 +5722,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #43
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #42
   br label %599
 
 245:                                              ; preds = %162
@@ -5736,14 +5736,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #43
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #42
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef -1) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.92, i32 noundef -1) #42
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
   br label %599
 
 255:                                              ; preds = %162
@@ -5759,7 +5759,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -5776,7 +5776,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
   br label %599
 
 274:                                              ; preds = %256
@@ -5802,7 +5802,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.93) #44
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -5822,7 +5822,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -5851,19 +5851,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.94) #44
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #43
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #42
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -5875,7 +5875,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #43
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -5965,7 +5965,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #43
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #42
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -5975,7 +5975,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #43
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #42
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -5993,7 +5993,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -6023,7 +6023,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -6037,7 +6037,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -6174,7 +6174,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #43
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #42
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -6184,7 +6184,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -6215,37 +6215,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #43
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #42
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #43
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #42
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #43
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #42
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #43
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #42
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #43
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #44
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #43
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #43
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #43
+  %558 = tail call ptr @strerror(i32 noundef %557) #42
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #42
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #43
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #42
   br label %599
 
 560:                                              ; preds = %162
@@ -6313,7 +6313,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -6327,11 +6327,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.95) #44
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.96) #44
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -6345,7 +6345,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -6370,7 +6370,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #43
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %16
 
@@ -6383,7 +6383,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %16, label %15
 
 15:                                               ; preds = %14
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #42
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #41
   br label %16
 
 16:                                               ; preds = %14, %15, %11, %8, %7
@@ -6394,7 +6394,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #43
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -6403,7 +6403,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -6419,7 +6419,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #43
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #42
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -6429,7 +6429,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #42
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #41
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -6438,7 +6438,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #42
+  call void @free(ptr noundef %30) #41
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -6457,7 +6457,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #43
   ret i32 %41
 }
 
@@ -6490,7 +6490,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #42
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #41
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -6501,14 +6501,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #42
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #41
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #42
+  tail call void @free(ptr noundef %28) #41
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -6524,7 +6524,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6533,8 +6533,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #43
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #42
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -6554,14 +6554,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #42
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #41
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #42
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #41
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -6582,7 +6582,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #42
+  call void @free(ptr noundef %33) #41
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -6603,7 +6603,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
   ret i32 %46
 }
 
@@ -6611,12 +6611,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #43
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #42
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #43
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #42
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -6635,10 +6635,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -6647,25 +6647,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #43
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #42
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i32 %4
 }
 
@@ -6678,60 +6678,60 @@ declare void @llvm.va_end.p0(ptr) #17
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #43
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #43
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
@@ -6741,25 +6741,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #43
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #42
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #5 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #43
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #42
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.13) #44
   unreachable
 
 12:                                               ; preds = %5
@@ -6768,106 +6768,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #43
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #43
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #43
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #5 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.12) #44
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #43
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #42
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #5 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #43
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #42
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #5 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #43
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #42
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #43
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.14) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #5 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #43
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -6876,8 +6876,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #43
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #42
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -6885,7 +6885,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #43
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #42
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -6896,7 +6896,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #42
+  call void @free(ptr noundef %17) #41
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -6916,7 +6916,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #43
   ret i32 %29
 }
 
@@ -6924,12 +6924,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #43
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.15) #42
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #43
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #42
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -6938,24 +6938,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #43
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #43
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #42
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #43
+  call fastcc void @note_failure(ptr noundef nonnull %1) #42
   br label %13
 
 10:                                               ; preds = %2
@@ -6965,50 +6965,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #43
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #43
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #42
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #42
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #41
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
   ret i32 %5
 }
 
@@ -7018,13 +7018,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #42
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #41
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
   ret i32 %5
 }
 
@@ -7036,7 +7036,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.16) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -7046,12 +7046,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #43
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #42
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #43
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #42
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -7061,14 +7061,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #43
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #43
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -7088,7 +7088,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -7103,14 +7103,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #43
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #43
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.17, i32 noundef -1) #42
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #43
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #43
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
+  %24 = call ptr @strerror(i32 noundef %4) #42
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #42
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -7131,7 +7131,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #42
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #41
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -7140,11 +7140,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #5 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #42
+  call void @free(ptr noundef %39) #41
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #43
   ret void
 }
 
@@ -7189,10 +7189,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7212,10 +7212,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7235,12 +7235,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -7259,7 +7259,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #41
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7278,7 +7278,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #5 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #42
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #41
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -7302,9 +7302,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #43
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #42
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -7315,7 +7315,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #5 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #43
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -7339,7 +7339,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #43
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #42
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -7361,49 +7361,49 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #43
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #43
+  %2 = tail call i32 @fgetc(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #43
+  %2 = tail call i32 @fgetc(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #43
+  %2 = tail call i32 @fgetc(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #43
+  %2 = tail call i32 @fgetc(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #43
+  %2 = tail call i32 @fgetc(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #5 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #43
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #42
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #5 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #43
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #42
   ret i32 %1
 }
 
@@ -7428,7 +7428,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #42
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #41
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -7448,7 +7448,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #42
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #41
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -7462,7 +7462,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #44
   unreachable
 
 6:                                                ; preds = %3
@@ -7481,7 +7481,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -7489,12 +7489,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #42
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #43
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #42
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -7517,12 +7517,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #42
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #41
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #42
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #41
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -7538,7 +7538,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #43
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #42
   ret ptr %4
 }
 
@@ -7550,11 +7550,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #44
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #43
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #42
   ret ptr %10
 }
 
@@ -7566,7 +7566,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.20) #44
   unreachable
 
 9:                                                ; preds = %4
@@ -7589,7 +7589,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #42
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #41
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -7597,7 +7597,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -7624,7 +7624,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #43
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #42
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -7646,7 +7646,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #42
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #41
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -7661,7 +7661,7 @@ define dso_local i32 @fread(ptr nocapture noundef writeonly %0, i32 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #43
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #42
   ret i32 %5
 }
 
@@ -7675,11 +7675,11 @@ define dso_local i32 @__fread_chk(ptr nocapture noundef writeonly %0, i32 nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #44
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #43
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #42
   ret i32 %13
 }
 
@@ -7711,17 +7711,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #42
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #41
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #42
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #41
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -7744,7 +7744,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #43
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #42
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -7784,13 +7784,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #42
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #41
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #42
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #41
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -7809,19 +7809,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #43
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #43
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7831,7 +7831,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #43
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #42
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -7839,11 +7839,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #43
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #42
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #43
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #42
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -7910,12 +7910,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #43
+  %7 = tail call i32 @close(i32 noundef %0) #42
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -7925,13 +7925,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #42
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -7966,7 +7966,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #43
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #42
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -7976,7 +7976,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #42
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -7986,7 +7986,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #5 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #42
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #41
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -8019,12 +8019,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #43
+  %9 = tail call i32 @close(i32 noundef %3) #42
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -8038,13 +8038,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #43
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #42
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.22) #44
   unreachable
 
 12:                                               ; preds = %3
@@ -8052,14 +8052,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.23) #44
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #42
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #41
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #43
+  %19 = tail call i32 @close(i32 noundef %18) #42
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -8069,7 +8069,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #43
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #42
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -8092,7 +8092,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #42
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #41
   ret ptr %36
 }
 
@@ -8160,7 +8160,7 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %40, label %41, label %31
 
 41:                                               ; preds = %31
-  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #43
+  %42 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef 194) #42
   %43 = icmp slt i32 %42, 0
   %44 = load i32, ptr %26, align 4
   %45 = icmp eq i32 %44, 17
@@ -8174,24 +8174,24 @@ define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #42
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #43
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #41
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.15, i32 noundef 0, i32 noundef -1) #42
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #43
-  tail call fastcc void @forget_name(ptr noundef %2) #43
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, i32 noundef 2) #42
+  tail call fastcc void @forget_name(ptr noundef %2) #42
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #43
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #42
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #42
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #41
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -8206,27 +8206,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #5 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #43
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #42
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #42
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 52) #41
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #42
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #41
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.11) #44
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #42
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #42
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 52) #41
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #41
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -8244,12 +8244,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #42
+  %3 = tail call ptr @__tresse_scratch(i32 noundef 16) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %23, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #42
+  %6 = tail call ptr @memset(ptr noundef nonnull %3, i32 noundef 0, i32 noundef 16) #41
   store ptr %0, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i32 %1, ptr %7, align 4
@@ -8274,7 +8274,7 @@ define internal fastcc i32 @enter(ptr noundef %0, i32 noundef %1) unnamed_addr #
   br i1 %19, label %20, label %9
 
 20:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %3) #42
+  tail call void @free(ptr noundef nonnull %3) #41
   br label %23
 
 21:                                               ; preds = %13
@@ -8303,7 +8303,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #42
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #41
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -8316,7 +8316,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #43
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #42
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -8328,7 +8328,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #42
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #41
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -8339,7 +8339,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #43
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #42
   ret i32 %4
 }
 
@@ -8360,9 +8360,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #42
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #41
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #43
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #42
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -8374,7 +8374,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #42
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #41
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -8384,20 +8384,20 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #43
+  %2 = tail call i32 @ftello(ptr noundef %0) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #43
-  tail call void @clearerr(ptr noundef %0) #43
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #42
+  tail call void @clearerr(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #43
+  %3 = tail call i32 @ftello(ptr noundef %0) #42
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -8417,21 +8417,21 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #43
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #42
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
   ret i32 %7
 }
 
@@ -8444,7 +8444,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #44
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #43
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -8475,7 +8475,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #43
+  call fastcc void @skip_spaces(ptr noundef %0) #42
   br label %586
 
 35:                                               ; preds = %24
@@ -8483,7 +8483,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #43
+  %38 = call fastcc i32 @next(ptr noundef %0) #42
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -8564,7 +8564,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.97) #44
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -8636,7 +8636,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #43
+  call fastcc void @skip_spaces(ptr noundef %0) #42
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -8659,7 +8659,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #43
+  %131 = call fastcc i32 @next(ptr noundef %0) #42
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -8740,11 +8740,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #42
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #41
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #42
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #41
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -8766,7 +8766,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #42
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #41
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -8827,7 +8827,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.101) #44
   unreachable
 
 224:                                              ; preds = %129
@@ -8840,11 +8840,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #45
+  call void @__tresse_misuse(ptr noundef nonnull @.str.99) #44
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -8852,7 +8852,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.98) #44
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -8860,7 +8860,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #43
+  %237 = call fastcc i32 @next(ptr noundef %0) #42
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -8931,7 +8931,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #43
+  %283 = call fastcc i32 @next(ptr noundef %0) #42
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -8982,7 +8982,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #43
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #42
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -9007,7 +9007,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #42
+  call void @free(ptr noundef %281) #41
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -9060,7 +9060,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #42
+  call void @free(ptr noundef %357) #41
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -9073,7 +9073,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #44
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #43
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -9083,7 +9083,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #43
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #42
   store i32 %366, ptr %22, align 4
   br label %367
 
@@ -9101,7 +9101,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #42
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -9120,7 +9120,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #43
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.83) #42
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -9138,16 +9138,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #43
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.84) #42
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #43
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.85) #42
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #43
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.103) #42
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -9169,22 +9169,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #43
+  call fastcc void @take(ptr noundef nonnull %10) #42
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #43
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.104) #42
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #43
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -9195,14 +9195,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %434 = phi ptr [ @.str.107, %432 ], [ @.str.108, %429 ], [ @.str.108, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #43
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #43
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.106) #42
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #43
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #42
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -9212,13 +9212,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #43
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #42
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #43
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #43
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #42
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #42
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -9230,12 +9230,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #43
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.56) #42
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #43
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.105) #42
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -9245,7 +9245,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #43
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #42
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -9290,7 +9290,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #43
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #42
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -9316,7 +9316,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #42
+  call void @free(ptr noundef %508) #41
   br label %583
 
 511:                                              ; preds = %503
@@ -9337,9 +9337,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #44
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #43
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #42
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -9347,19 +9347,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #43
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.109) #44
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #44
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #43
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #42
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -9367,8 +9367,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #43
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -9381,7 +9381,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #43
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #42
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -9389,15 +9389,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #42
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -9431,7 +9431,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #43
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #42
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -9475,7 +9475,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #42
+  call void @free(ptr noundef %579) #41
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -9483,11 +9483,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #44
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #43
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #44
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #43
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -9501,14 +9501,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #44
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #43
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -9526,29 +9526,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #42
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #41
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #43
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #42
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #42
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #41
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
@@ -9556,69 +9556,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #43
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #42
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #43
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #42
   ret i32 %3
 }
 
@@ -9626,43 +9626,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i32 %4
 }
 
@@ -9670,49 +9670,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #5 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #43
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #43
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #44
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #43
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #5 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #43
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #43
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #42
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #43
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #42
   ret i32 %4
 }
 
@@ -9800,7 +9800,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #43
+  tail call fastcc void @exchange(ptr noundef %1) #42
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -9878,7 +9878,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #43
+  tail call fastcc void @exchange(ptr noundef %1) #42
   br label %96
 
 94:                                               ; preds = %87
@@ -9938,7 +9938,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.113) #43
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.113) #42
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -10050,7 +10050,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %122, i32 noundef %191) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.114, ptr noundef nonnull %122, i32 noundef %191) #42
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -10065,7 +10065,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %122, i32 noundef %123) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.115, ptr noundef nonnull %122, i32 noundef %123) #42
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -10101,7 +10101,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %213, i32 noundef %215) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.116, ptr noundef nonnull %213, i32 noundef %215) #42
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -10138,7 +10138,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %232, i32 noundef %234) #43
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.117, ptr noundef nonnull %232, i32 noundef %234) #42
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -10188,7 +10188,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #43
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -10230,7 +10230,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.111, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %321
 
 293:                                              ; preds = %287
@@ -10270,7 +10270,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #43
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.112, ptr noundef nonnull %6, i32 noundef 1) #42
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -10296,7 +10296,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #43
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -10306,7 +10306,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #43
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #42
   ret i32 %6
 }
 
@@ -10342,92 +10342,6 @@ define dso_local float @copysignf(float noundef %0, float noundef %1) local_unna
   %7 = or disjoint i32 %6, %4
   %8 = bitcast i32 %7 to float
   ret float %8
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local double @floor(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 0) #43
-  ret double %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc double @to_integer(double noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = bitcast double %0 to i64
-  %4 = lshr i64 %3, 52
-  %5 = trunc nuw nsw i64 %4 to i32
-  %6 = and i32 %5, 2047
-  %7 = add nsw i32 %6, -1023
-  %8 = icmp eq i32 %1, 0
-  %9 = icmp sgt i64 %3, -1
-  %10 = zext i1 %9 to i32
-  %11 = lshr i64 %3, 63
-  %12 = trunc nuw nsw i64 %11 to i32
-  %13 = select i1 %8, i32 %12, i32 %10
-  %14 = icmp ugt i32 %6, 1074
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %2
-  %16 = icmp eq i32 %7, 1024
-  %17 = fadd double %0, %0
-  %18 = select i1 %16, double %17, double %0
-  br label %40
-
-19:                                               ; preds = %2
-  %20 = icmp ult i32 %6, 1023
-  br i1 %20, label %21, label %31
-
-21:                                               ; preds = %19
-  %22 = fcmp une double %0, 0.000000e+00
-  %23 = icmp ne i32 %13, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = and i64 %3, -9223372036854775808
-  br i1 %24, label %28, label %26
-
-26:                                               ; preds = %21
-  %27 = bitcast i64 %25 to double
-  br label %40
-
-28:                                               ; preds = %21
-  %29 = or disjoint i64 %25, 4607182418800017408
-  %30 = bitcast i64 %29 to double
-  br label %40
-
-31:                                               ; preds = %19
-  %32 = zext nneg i32 %7 to i64
-  %33 = icmp eq i32 %13, 0
-  %34 = lshr i64 4503599627370495, %32
-  %35 = select i1 %33, i64 0, i64 %34
-  %36 = add i64 %35, %3
-  %37 = ashr i64 -4503599627370496, %32
-  %38 = and i64 %36, %37
-  %39 = bitcast i64 %38 to double
-  br label %40
-
-40:                                               ; preds = %31, %28, %26, %15
-  %41 = phi double [ %18, %15 ], [ %30, %28 ], [ %27, %26 ], [ %39, %31 ]
-  ret double %41
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local double @ceil(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @to_integer(double noundef %0, i32 noundef 1) #43
-  ret double %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local float @floorf(float noundef %0) local_unnamed_addr #0 {
-  %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
-  %4 = fptrunc double %3 to float
-  ret float %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local float @ceilf(float noundef %0) local_unnamed_addr #0 {
-  %2 = fpext float %0 to double
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 1) #43
-  %4 = fptrunc double %3 to float
-  ret float %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10526,111 +10440,47 @@ define dso_local noundef float @fmaxf(float noundef %0, float noundef %1) local_
   ret float %15
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none)
-define dso_local double @sqrt(double noundef %0) local_unnamed_addr #19 {
-  %2 = bitcast double %0 to i64
-  %3 = fcmp ueq double %0, 0.000000e+00
-  %4 = icmp eq i64 %2, 9218868437227405312
-  %5 = or i1 %3, %4
-  br i1 %5, label %6, label %8
+; Function Attrs: nounwind optsize
+define dso_local double @sqrt(double noundef %0) local_unnamed_addr #5 {
+  %2 = fcmp olt double %0, 0.000000e+00
+  br i1 %2, label %3, label %5
 
-6:                                                ; preds = %1
-  %7 = fadd double %0, %0
-  br label %69
+3:                                                ; preds = %1
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 33, ptr %4, align 4
+  br label %7
 
-8:                                                ; preds = %1
-  %9 = icmp sgt i64 %2, -1
-  br i1 %9, label %12, label %10
+5:                                                ; preds = %1
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #41
+  br label %7
 
-10:                                               ; preds = %8
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 33, ptr %11, align 4
-  br label %69
-
-12:                                               ; preds = %8
-  %13 = lshr i64 %2, 52
-  %14 = trunc nuw nsw i64 %13 to i32
-  %15 = and i64 %2, 4503599627370495
-  %16 = icmp eq i32 %14, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %12
-  %18 = or disjoint i64 %15, 4503599627370496
-  br label %25
-
-19:                                               ; preds = %12, %19
-  %20 = phi i64 [ %22, %19 ], [ %15, %12 ]
-  %21 = phi i32 [ %23, %19 ], [ 1, %12 ]
-  %22 = shl nuw nsw i64 %20, 1
-  %23 = add nsw i32 %21, -1
-  %24 = icmp ult i64 %20, 2251799813685248
-  br i1 %24, label %19, label %25
-
-25:                                               ; preds = %19, %17
-  %26 = phi i32 [ %14, %17 ], [ %23, %19 ]
-  %27 = phi i64 [ %18, %17 ], [ %22, %19 ]
-  %28 = add nsw i32 %26, -1075
-  %29 = and i32 %28, 1
-  %30 = add nsw i32 %26, -1076
-  %31 = zext nneg i32 %29 to i64
-  %32 = shl i64 %27, %31
-  br label %44
-
-33:                                               ; preds = %56
-  %34 = icmp eq i32 %29, 0
-  %35 = select i1 %34, i32 %28, i32 %30
-  %36 = and i64 %47, 9223372036854775807
-  %37 = sdiv i32 %35, 2
-  %38 = add nsw i32 %37, 1048
-  %39 = zext i32 %38 to i64
-  %40 = shl i64 %39, 52
-  %41 = or disjoint i64 %40, %63
-  %42 = add i64 %41, %36
-  %43 = bitcast i64 %42 to double
-  br label %69
-
-44:                                               ; preds = %25, %56
-  %45 = phi i32 [ 0, %25 ], [ %67, %56 ]
-  %46 = phi i64 [ 0, %25 ], [ %66, %56 ]
-  %47 = phi i64 [ 0, %25 ], [ %64, %56 ]
-  %48 = shl i64 %46, 2
-  %49 = icmp ult i32 %45, 27
-  br i1 %49, label %50, label %56
-
-50:                                               ; preds = %44
-  %51 = shl nuw nsw i32 %45, 1
-  %52 = sub nuw nsw i32 52, %51
-  %53 = zext nneg i32 %52 to i64
-  %54 = lshr i64 %32, %53
-  %55 = and i64 %54, 3
-  br label %56
-
-56:                                               ; preds = %44, %50
-  %57 = phi i64 [ %55, %50 ], [ 0, %44 ]
-  %58 = or disjoint i64 %57, %48
-  %59 = shl i64 %47, 2
-  %60 = shl i64 %47, 1
-  %61 = icmp ugt i64 %58, %59
-  %62 = xor i64 %59, -1
-  %63 = zext i1 %61 to i64
-  %64 = or disjoint i64 %60, %63
-  %65 = select i1 %61, i64 %62, i64 0
-  %66 = add i64 %65, %58
-  %67 = add nuw nsw i32 %45, 1
-  %68 = icmp eq i32 %67, 54
-  br i1 %68, label %33, label %44
-
-69:                                               ; preds = %33, %10, %6
-  %70 = phi double [ %7, %6 ], [ 0x7FF8000000000000, %10 ], [ %43, %33 ]
-  ret double %70
+7:                                                ; preds = %5, %3
+  %8 = phi double [ 0x7FF8000000000000, %3 ], [ %6, %5 ]
+  ret double %8
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
-define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #10 {
-  %2 = fpext float %0 to double
-  %3 = tail call double @sqrt(double noundef %2) #43
-  %4 = fptrunc double %3 to float
-  ret float %4
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_sqrt(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #5 {
+  %2 = fcmp olt float %0, 0.000000e+00
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 33, ptr %4, align 4
+  br label %9
+
+5:                                                ; preds = %1
+  %6 = fpext float %0 to double
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #41
+  %8 = fptrunc double %7 to float
+  br label %9
+
+9:                                                ; preds = %3, %5
+  %10 = phi float [ 0x7FF8000000000000, %3 ], [ %8, %5 ]
+  ret float %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -10681,50 +10531,52 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #43
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #42
   %5 = fptrunc double %4 to float
   ret float %5
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+; Function Attrs: nounwind optsize
+define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = lshr i64 %3, 63
-  %7 = trunc nuw nsw i64 %6 to i32
-  %8 = tail call fastcc double @to_integer(double noundef %0, i32 noundef %7) #43
-  store double %8, ptr %1, align 4
-  %9 = fsub double %0, %8
-  %10 = tail call double @llvm.fabs.f64(double %9)
-  %11 = select i1 %5, double 0.000000e+00, double %10
-  %12 = bitcast double %11 to i64
-  %13 = and i64 %3, -9223372036854775808
-  %14 = or disjoint i64 %13, %12
-  %15 = bitcast i64 %14 to double
-  ret double %15
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  store double %6, ptr %1, align 4
+  %7 = fsub double %0, %6
+  %8 = tail call double @llvm.fabs.f64(double %7)
+  %9 = select i1 %5, double 0.000000e+00, double %8
+  %10 = bitcast double %9 to i64
+  %11 = and i64 %3, -9223372036854775808
+  %12 = or disjoint i64 %11, %10
+  %13 = bitcast i64 %12 to double
+  ret double %13
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #11 {
+; Function Attrs: nounwind optsize
+define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = fpext float %0 to double
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = lshr i64 %4, 63
-  %8 = trunc nuw nsw i64 %7 to i32
-  %9 = tail call fastcc double @to_integer(double noundef %3, i32 noundef %8) #43
-  %10 = fsub double %3, %9
-  %11 = tail call double @llvm.fabs.f64(double %10)
-  %12 = select i1 %6, double 0.000000e+00, double %11
-  %13 = bitcast double %12 to i64
-  %14 = and i64 %4, -9223372036854775808
-  %15 = or disjoint i64 %14, %13
-  %16 = bitcast i64 %15 to double
-  %17 = fptrunc double %16 to float
-  %18 = fptrunc double %9 to float
-  store float %18, ptr %1, align 4
-  ret float %17
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #41
+  %8 = fsub double %3, %7
+  %9 = tail call double @llvm.fabs.f64(double %8)
+  %10 = select i1 %6, double 0.000000e+00, double %9
+  %11 = bitcast double %10 to i64
+  %12 = and i64 %4, -9223372036854775808
+  %13 = or disjoint i64 %12, %11
+  %14 = bitcast i64 %13 to double
+  %15 = fptrunc double %14 to float
+  %16 = fptrunc double %7 to float
+  store float %16, ptr %1, align 4
+  ret float %15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10795,7 +10647,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #43
+  %3 = tail call i32 @ilogb(double noundef %2) #42
   ret i32 %3
 }
 
@@ -10815,7 +10667,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #43
+  %10 = tail call i32 @ilogb(double noundef %0) #42
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -10841,7 +10693,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #43
+  %11 = tail call i32 @ilogb(double noundef %2) #42
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -11040,10 +10892,10 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
   ret double %78
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @lround(double noundef %0) local_unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11063,16 +10915,16 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #0 {
   ret i32 %19
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #43
+  %3 = tail call i32 @lround(double noundef %2) #42
   ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #43
+; Function Attrs: nounwind optsize
+define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc double @even(double noundef %0) #42
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -11082,10 +10934,10 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #0 {
   ret i32 %8
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define internal fastcc double @even(double noundef %0) unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -11096,7 +10948,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call fastcc double @to_integer(double noundef %9, i32 noundef 0) #43
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #41
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -11116,10 +10968,10 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #0 {
   ret double %22
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #43
+  %3 = tail call fastcc double @even(double noundef %2) #42
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -11129,10 +10981,10 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #0 {
   ret i32 %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i64 @llround(double noundef %0) local_unnamed_addr #5 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call fastcc double @to_integer(double noundef %2, i32 noundef 0) #43
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #41
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -11151,16 +11003,16 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #0 {
   ret i64 %18
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #43
+  %3 = tail call i64 @llround(double noundef %2) #42
   ret i64 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc double @even(double noundef %0) #43
+; Function Attrs: nounwind optsize
+define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call fastcc double @even(double noundef %0) #42
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -11169,10 +11021,10 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #0 {
   ret i64 %7
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #5 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #43
+  %3 = tail call fastcc double @even(double noundef %2) #42
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -11183,7 +11035,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #42
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11214,7 +11066,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11246,7 +11098,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #42
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11277,7 +11129,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11309,7 +11161,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #42
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11340,7 +11192,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11372,7 +11224,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #42
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11403,7 +11255,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11435,7 +11287,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #42
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11466,7 +11318,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11498,7 +11350,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #42
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11529,7 +11381,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11561,7 +11413,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11592,7 +11444,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11624,7 +11476,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11655,7 +11507,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11687,7 +11539,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11718,7 +11570,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11750,7 +11602,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11781,7 +11633,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11813,7 +11665,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11844,7 +11696,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11876,7 +11728,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #42
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11907,7 +11759,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11939,7 +11791,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #42
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -11972,7 +11824,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12006,7 +11858,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #42
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12039,7 +11891,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #42
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12073,7 +11925,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #42
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12104,7 +11956,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #42
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12136,7 +11988,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #42
+  %2 = tail call double @__tresse_math_log(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12167,7 +12019,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12199,7 +12051,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #42
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12230,7 +12082,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #42
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12262,7 +12114,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #42
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12293,7 +12145,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #42
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12325,7 +12177,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #42
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12356,7 +12208,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12388,7 +12240,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #42
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12419,7 +12271,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12451,7 +12303,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #42
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12482,7 +12334,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #42
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12514,7 +12366,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #42
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12547,7 +12399,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12581,7 +12433,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #42
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12614,7 +12466,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12648,7 +12500,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #42
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #41
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12679,7 +12531,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #41
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -12711,7 +12563,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #42
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #41
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12752,7 +12604,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #42
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #41
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12794,7 +12646,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #42
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #41
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -12835,7 +12687,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #42
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #41
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -12877,7 +12729,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #42
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #41
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12911,7 +12763,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #42
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #41
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12946,7 +12798,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #42
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #41
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -12980,7 +12832,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #42
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #41
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13015,7 +12867,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #42
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #41
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13049,7 +12901,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #42
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #41
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -13083,17 +12935,47 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local double @trunc(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #42
+define dso_local double @floor(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #41
   ret double %2
 }
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @floorf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local double @ceil(double noundef %0) local_unnamed_addr #5 {
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #41
+  ret double %2
+}
+
+; Function Attrs: optsize
+declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define dso_local float @ceilf(float noundef %0) local_unnamed_addr #5 {
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #41
+  ret float %2
+}
+
+; Function Attrs: optsize
+declare dso_local float @__tresse_math_ceilf(float noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #41
   ret float %2
 }
 
@@ -13102,7 +12984,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #42
+  %2 = tail call double @__tresse_math_round(double noundef %0) #41
   ret double %2
 }
 
@@ -13111,7 +12993,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #41
   ret float %2
 }
 
@@ -13120,7 +13002,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #42
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #41
   ret double %2
 }
 
@@ -13129,7 +13011,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #41
   ret float %2
 }
 
@@ -13138,7 +13020,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #5 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #42
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #41
   ret double %2
 }
 
@@ -13147,7 +13029,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #5 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #42
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #41
   ret float %2
 }
 
@@ -13156,7 +13038,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #5 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #42
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #41
   ret double %4
 }
 
@@ -13165,7 +13047,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #5 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #42
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #41
   ret float %4
 }
 
@@ -13174,7 +13056,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #42
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #41
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -13207,7 +13089,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #42
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #41
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -13241,13 +13123,13 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #43
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #42
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #43
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #42
   ret float %3
 }
 
@@ -13262,7 +13144,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_now() #42
+  %7 = tail call i64 @__tresse_now() #41
   %8 = freeze i64 %7
   %9 = udiv i64 %8, 1000000000
   %10 = mul i64 %9, 1000000000
@@ -13282,10 +13164,10 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 declare dso_local i64 @__tresse_now() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #20
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #19
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #21 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #20 {
   %3 = icmp ugt i32 %0, 3
   br i1 %3, label %4, label %6
 
@@ -13315,7 +13197,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #42
+  %5 = tail call i64 @__tresse_now() #41
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -13333,7 +13215,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i64 @__tresse_now() #42
+  %3 = tail call i64 @__tresse_now() #41
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -13349,7 +13231,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #42
+  %2 = tail call i64 @__tresse_now() #41
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -13365,7 +13247,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #5 {
-  %1 = tail call i64 @__tresse_now() #42
+  %1 = tail call i64 @__tresse_now() #41
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -13405,13 +13287,13 @@ define dso_local range(i32 0, 23) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call i64 @__tresse_now() #42
+  %21 = tail call i64 @__tresse_now() #41
   %22 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %21)
   br label %23
 
 23:                                               ; preds = %20, %13
   %24 = phi i64 [ %22, %20 ], [ %17, %13 ]
-  tail call void @__tresse_sleep(i64 noundef %24) #42
+  tail call void @__tresse_sleep(i64 noundef %24) #41
   br label %25
 
 25:                                               ; preds = %6, %9, %4, %23
@@ -13439,7 +13321,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #42
+  tail call void @__tresse_sleep(i64 noundef %13) #41
   br label %16
 
 14:                                               ; preds = %5, %2
@@ -13453,7 +13335,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #22 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #21 {
   %3 = load i32, ptr %0, align 4
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
@@ -13480,7 +13362,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #43
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #42
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -13489,13 +13371,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #43
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #42
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #43
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #42
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -13643,8 +13525,8 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #22 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #43
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #21 {
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #42
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -13659,13 +13541,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #43
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #42
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #43
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #42
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -13680,7 +13562,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #43
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #42
   ret i32 %2
 }
 
@@ -13695,7 +13577,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #43
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -13715,16 +13597,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #43
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #42, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #41, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -13740,21 +13622,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #43
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #42
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #43
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -13763,7 +13645,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #43
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #42
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -13775,7 +13657,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #42
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #41
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -13799,11 +13681,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #42
+  call void @free(ptr noundef %31) #41
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #43
   ret i32 %15
 }
 
@@ -13921,7 +13803,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -13994,95 +13876,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #42
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #42
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #42
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #42
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.119, ptr noundef %2) #42
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.120, ptr noundef %2) #42
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #42
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.121, ptr noundef %2) #42
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #42
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #42
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -14099,34 +13981,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
   %155 = select i1 %154, ptr @.str.122, ptr @.str.123
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #42
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.124, ptr noundef %2) #42
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.125, ptr noundef %2) #42
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #43
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #43
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #42
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #43
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #44
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #42
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #43
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -14140,7 +14022,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #43
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.126, ptr noundef %2) #42
   br label %212
 
 173:                                              ; preds = %102
@@ -14148,7 +14030,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #42
   br label %212
 
 178:                                              ; preds = %102
@@ -14158,17 +14040,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #42
   br label %212
 
 189:                                              ; preds = %102
@@ -14180,28 +14062,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #42
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #43
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #42
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef 5) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.127, i32 noundef 5) #42
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #43
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #42
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -14215,7 +14097,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.128) #44
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -14241,7 +14123,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.27) #44
   unreachable
 
 11:                                               ; preds = %6
@@ -14258,39 +14140,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #43
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.28, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #42
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #44
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #43
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #43
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #42
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.26, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #43
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #42
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #43
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #43
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #42
   ret ptr %2
 }
 
@@ -14303,7 +14185,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  tail call void @__tresse_sleep(i64 noundef %3) #42
+  tail call void @__tresse_sleep(i64 noundef %3) #41
   ret i32 0
 }
 
@@ -14311,7 +14193,7 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #5 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  tail call void @__tresse_sleep(i64 noundef %3) #42
+  tail call void @__tresse_sleep(i64 noundef %3) #41
   ret i32 0
 }
 
@@ -14360,7 +14242,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %24 = phi i32 [ undef, %20 ], [ %15, %12 ]
   %25 = phi ptr [ undef, %20 ], [ %13, %12 ]
   %26 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #42
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #41
   %28 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %29 = load ptr, ptr %28, align 4
   %30 = getelementptr inbounds i8, ptr %28, i32 4
@@ -14379,7 +14261,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %37
 
 37:                                               ; preds = %36, %21
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #42
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #41
   %39 = icmp eq ptr %2, null
   br i1 %39, label %46, label %40
 
@@ -14407,30 +14289,30 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #23
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #22
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #43
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #44
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #43
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #42
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #44
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #43
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #43
   ret ptr %10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #22
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local noundef i32 @sigemptyset(ptr nocapture noundef writeonly %0) local_unnamed_addr #11 {
@@ -14465,7 +14347,7 @@ define dso_local noundef i32 @sigfillset(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14492,7 +14374,7 @@ define dso_local range(i32 -1, 1) i32 @sigaddset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #23 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14520,7 +14402,7 @@ define dso_local range(i32 -1, 1) i32 @sigdelset(ptr nocapture noundef %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #24 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -14547,7 +14429,7 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef readonly %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %3 = icmp eq ptr %1, null
   br i1 %3, label %7, label %4
 
@@ -14568,7 +14450,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #42
+  tail call void @__tresse_renew_spin(ptr noundef %0) #41
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14578,7 +14460,7 @@ declare dso_local void @__tresse_renew_spin(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #42
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14592,7 +14474,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #42
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #41
   store i32 %2, ptr %0, align 4
   br label %6
 
@@ -14606,7 +14488,7 @@ declare dso_local void @__tresse_renew_barrier(ptr noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #42
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #41
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -14625,7 +14507,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #42
+  tail call void @__tresse_renew_sem(ptr noundef %0) #41
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -14638,15 +14520,15 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #26 {
-  tail call void @__tresse_leave_refused() #42
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #42
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #25 {
+  tail call void @__tresse_leave_refused() #41
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #41
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #42
-  tail call void @__tresse_once_end(ptr noundef %0) #42
+  tail call void %1() #41
+  tail call void @__tresse_once_end(ptr noundef %0) #41
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -14664,7 +14546,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #42
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #41
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14683,7 +14565,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #42
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #41
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -14702,7 +14584,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #42
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #41
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -14715,7 +14597,7 @@ define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noun
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -14733,7 +14615,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
+  %7 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14752,7 +14634,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
+  %7 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -14771,7 +14653,7 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
+  %7 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
@@ -14797,7 +14679,7 @@ define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -14817,7 +14699,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   %6 = getelementptr inbounds i8, ptr %2, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ult i32 %7, 1000000000
-  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
+  %9 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %10 = icmp ne i32 %9, 110
   %11 = select i1 %10, i1 true, i1 %8
   %12 = select i1 %11, i32 %9, i32 22
@@ -14840,7 +14722,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
+  %11 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   br label %12
 
 12:                                               ; preds = %10, %6, %4
@@ -14860,7 +14742,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #42
+  %10 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0) #41
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14880,7 +14762,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #42
+  %10 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0) #41
   br label %11
 
 11:                                               ; preds = %9, %5, %3
@@ -14900,7 +14782,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #42
+  %10 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0) #41
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -14917,7 +14799,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #42
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #41
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -14925,11 +14807,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #42
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #41
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -14948,7 +14830,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
   ret i32 %3
 }
 
@@ -14971,7 +14853,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
 13:                                               ; preds = %3
@@ -14998,7 +14880,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
 13:                                               ; preds = %3
@@ -15027,7 +14909,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 12:                                               ; preds = %9, %2
   %13 = phi ptr [ @.str.133, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #44
   unreachable
 
 14:                                               ; preds = %4
@@ -15053,7 +14935,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #27 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #26 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -15063,7 +14945,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #25 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -15079,7 +14961,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #43
+  tail call fastcc void @run_thread_records() #42
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -15093,7 +14975,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #42
+  tail call void %12(ptr noundef %14) #41
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -15141,7 +15023,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #42
+  tail call void %42(ptr noundef nonnull %32) #41
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -15155,7 +15037,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #42
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 28) #41
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -15539,7 +15421,7 @@ define dso_local noundef i32 @pthread_mutex_consistent(ptr nocapture noundef rea
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -15563,7 +15445,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #27 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -15644,7 +15526,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -15652,9 +15534,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #42
+  %8 = tail call i32 @__tresse_thread_new() #41
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #42
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #41
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -15664,7 +15546,7 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #42
+  %5 = tail call i32 @__tresse_thread_new() #41
   store i32 %5, ptr %0, align 4
   %6 = icmp eq ptr %1, null
   br i1 %6, label %11, label %7
@@ -15675,11 +15557,11 @@ define dso_local noundef i32 @pthread_create(ptr nocapture noundef writeonly %0,
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call void @__tresse_thread_detach(i32 noundef %5) #42
+  tail call void @__tresse_thread_detach(i32 noundef %5) #41
   br label %11
 
 11:                                               ; preds = %4, %10, %7
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #42
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %2, ptr noundef %3) #41
   ret i32 0
 }
 
@@ -15688,15 +15570,15 @@ define internal ptr @run_thread(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #42
-  %5 = tail call i32 %2(ptr noundef %4) #42
+  tail call void @free(ptr noundef nonnull %0) #41
+  %5 = tail call i32 %2(ptr noundef %4) #41
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   %4 = icmp eq ptr %1, null
   br i1 %4, label %7, label %5
 
@@ -15711,7 +15593,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   %4 = icmp eq ptr %1, null
   br i1 %4, label %6, label %5
 
@@ -15725,19 +15607,19 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #42
+  tail call void @__tresse_thread_detach(i32 noundef %0) #41
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_thread_detach(i32 noundef %0) #42
+  tail call void @__tresse_thread_detach(i32 noundef %0) #41
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #42
+  %1 = tail call i32 @pthread_self() #41
   ret i32 %1
 }
 
@@ -15761,21 +15643,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #16 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #46
+  tail call void @pthread_exit(ptr noundef %2) #45
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_never() #42
-  tail call void @__tresse_thread_end() #43
-  tail call void @__tresse_thread_exit(ptr noundef %0) #45
+  tail call void @__tresse_leave_never() #41
+  tail call void @__tresse_thread_end() #42
+  tail call void @__tresse_thread_exit(ptr noundef %0) #44
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #5 {
-  %1 = tail call i32 @sched_yield() #42
+  %1 = tail call i32 @sched_yield() #41
   ret void
 }
 
@@ -15799,7 +15681,7 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
   %11 = mul nuw nsw i64 %10, 1000000000
   %12 = zext nneg i32 %7 to i64
   %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #42
+  tail call void @__tresse_sleep(i64 noundef %13) #41
   br label %14
 
 14:                                               ; preds = %2, %5, %9
@@ -15814,7 +15696,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 4:                                                ; preds = %2
   %5 = and i32 %1, 1
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #42
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #41
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 %5, ptr %6, align 4
   br label %7
@@ -15826,7 +15708,7 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #41
   ret void
 }
 
@@ -15835,7 +15717,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15862,7 +15744,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15895,7 +15777,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, 1000000000
-  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #42
+  %6 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0) #41
   %7 = icmp ne i32 %6, 110
   %8 = select i1 %7, i1 true, i1 %5
   %9 = select i1 %8, i32 %6, i32 22
@@ -15925,7 +15807,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -15952,14 +15834,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #42
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
@@ -15968,7 +15850,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -15998,7 +15880,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16028,7 +15910,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #41
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -16064,7 +15946,7 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #42
+  %8 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1) #41
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -16091,13 +15973,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #42
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -16122,7 +16004,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #5 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
 13:                                               ; preds = %3
@@ -16149,7 +16031,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.133, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #44
   unreachable
 
 13:                                               ; preds = %3
@@ -16161,7 +16043,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #43
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #42
   ret i32 0
 }
 
@@ -16182,59 +16064,59 @@ declare dso_local void @__tresse_thread_exit(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @__tresse_thread_new() #42
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #41
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #42
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #42
+  %4 = tail call i32 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = tail call i32 @__tresse_thread_new() #42
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #42
+  %4 = tail call i32 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #41
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @__tresse_thread_new() #42
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #42
+  %5 = tail call i32 @__tresse_thread_new() #41
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #41
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #41
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #16 {
-  tail call void @pthread_exit(ptr noundef %0) #46
+  tail call void @pthread_exit(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #42
+  %1 = tail call i32 @pthread_self() #41
   ret i32 %1
 }
 
@@ -16255,16 +16137,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_test() #42
+  %1 = tail call i32 @__tresse_section_test() #41
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #42
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #41
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #42
+  tail call void @__tresse_section_enter() #41
   ret void
 }
 
@@ -16276,12 +16158,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #5 {
-  %1 = tail call i32 @__tresse_section_leave() #42
+  %1 = tail call i32 @__tresse_section_leave() #41
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #42
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #41
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -16293,7 +16175,7 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16316,11 +16198,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #42
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #41
   ret void
 }
 
@@ -16329,30 +16211,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #42
+  tail call void @free(ptr noundef nonnull %2) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #5 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #42
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #41
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -16375,14 +16257,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #44
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #42
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #41
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #42
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #41
   ret ptr %9
 }
 
@@ -16391,19 +16273,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #43
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #43
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #42
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #41
   ret void
 }
 
@@ -16411,26 +16293,26 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #42
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+  %2 = tail call i32 @pthread_self() #41
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #42
+  %3 = tail call i32 @__tresse_frame_mark() #41
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #42
+  %5 = tail call i32 @__tresse_frame_place() #41
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #28 {
-  %2 = tail call i32 @pthread_self() #42
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #27 {
+  %2 = tail call i32 @pthread_self() #41
   store i32 %2, ptr %0, align 4
-  %3 = tail call i32 @__tresse_frame_mark() #42
+  %3 = tail call i32 @__tresse_frame_mark() #41
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %3, ptr %4, align 4
-  %5 = tail call i32 @__tresse_frame_place() #42
+  %5 = tail call i32 @__tresse_frame_place() #41
   %6 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %5, ptr %6, align 4
   ret i32 0
@@ -16438,12 +16320,12 @@ define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #42
+  %3 = tail call i32 @pthread_self() #41
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #42
+  %4 = tail call i32 @__tresse_frame_mark() #41
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #42
+  %6 = tail call i32 @__tresse_frame_place() #41
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -16451,12 +16333,12 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_self() #42
+  %3 = tail call i32 @pthread_self() #41
   store i32 %3, ptr %0, align 4
-  %4 = tail call i32 @__tresse_frame_mark() #42
+  %4 = tail call i32 @__tresse_frame_mark() #41
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %4, ptr %5, align 4
-  %6 = tail call i32 @__tresse_frame_place() #42
+  %6 = tail call i32 @__tresse_frame_place() #41
   %7 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %6, ptr %7, align 4
   ret i32 0
@@ -16464,19 +16346,19 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #16 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @pthread_self() #42
+  %4 = tail call i32 @pthread_self() #41
   %5 = icmp eq i32 %3, %4
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #44
   unreachable
 
 7:                                                ; preds = %2
@@ -16485,37 +16367,37 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %10 = getelementptr inbounds i8, ptr %0, i32 8
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #45
+  tail call void @__tresse_frame_jump(i32 noundef %9, i32 noundef %11, i32 noundef %12) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #16 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #46
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #5 {
-  %1 = tail call i32 @pthread_self() #42
+  %1 = tail call i32 @pthread_self() #41
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #29 {
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #28 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %6
 
@@ -16571,7 +16453,7 @@ define dso_local range(i32 -1, 1) i32 @getentropy(ptr nocapture noundef writeonl
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i32 %0, label %44 [
     i32 240, label %3
@@ -16594,7 +16476,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.136) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.136) #44
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -16610,16 +16492,16 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.137) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.137) #44
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #43
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #42
   br label %45
 
 24:                                               ; preds = %1
-  %25 = call i32 @pthread_self() #42
+  %25 = call i32 @pthread_self() #41
   %26 = add nsw i32 %25, 1000
   br label %45
 
@@ -16648,19 +16530,19 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #5 {
   br i1 %43, label %45, label %34
 
 44:                                               ; preds = %1
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #45
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.29) #44
   unreachable
 
 45:                                               ; preds = %34, %27, %24, %21
   %46 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #5 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #42
   ret ptr %7
 }
 
@@ -16673,7 +16555,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.138) #44
   unreachable
 
 10:                                               ; preds = %4
@@ -16682,7 +16564,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.139) #44
   unreachable
 
 14:                                               ; preds = %10
@@ -16691,7 +16573,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.140) #44
   unreachable
 
 18:                                               ; preds = %14
@@ -16709,7 +16591,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i32 %0, 4095
   %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #42
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #41
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -16719,7 +16601,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #42
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #41
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -16729,7 +16611,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #5 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #43
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #42
   ret ptr %7
 }
 
@@ -16748,18 +16630,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #42
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #41
   %12 = add i32 %1, 4095
   %13 = and i32 %12, -4096
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.30) #44
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -16825,7 +16707,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
   br i1 %38, label %5, label %10
 
 39:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.31) #44
   unreachable
 
 40:                                               ; preds = %5
@@ -16836,7 +16718,7 @@ define dso_local i32 @poll(ptr nocapture noundef %0, i32 noundef %1, i32 noundef
 43:                                               ; preds = %40
   %44 = zext nneg i32 %2 to i64
   %45 = mul nuw nsw i64 %44, 1000000
-  tail call void @__tresse_sleep(i64 noundef %45) #42
+  tail call void @__tresse_sleep(i64 noundef %45) #41
   br label %46
 
 46:                                               ; preds = %43, %40
@@ -16894,11 +16776,11 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.15, %5 ]
   %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #43
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #42
   br label %58
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #42
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #41
   %38 = icmp eq ptr %37, null
   br i1 %38, label %41, label %39
 
@@ -16912,8 +16794,8 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   br label %58
 
 43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #43
-  tail call void @free(ptr noundef nonnull %37) #42
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #42
+  tail call void @free(ptr noundef nonnull %37) #41
   br label %58
 
 45:                                               ; preds = %39, %45
@@ -16924,7 +16806,7 @@ define dso_local noundef i32 @writev(i32 noundef %0, ptr nocapture noundef reado
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds i8, ptr %49, i32 4
   %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #42
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #41
   %54 = add nuw nsw i32 %46, 1
   %55 = load i32, ptr %51, align 4
   %56 = add i32 %55, %47
@@ -16943,7 +16825,7 @@ define dso_local range(i32 -1, 1) i32 @fcntl(i32 noundef %0, i32 noundef %1, ...
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.32) #44
   unreachable
 
 6:                                                ; preds = %2
@@ -16998,7 +16880,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.34) #44
   unreachable
 
 17:                                               ; preds = %11
@@ -17006,7 +16888,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #30 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #29 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -17024,7 +16906,7 @@ define dso_local range(i32 2, 4097) i32 @sysconf(i32 noundef %0) local_unnamed_a
   br label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.35) #44
   unreachable
 
 4:                                                ; preds = %1, %2
@@ -17048,7 +16930,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
   br label %9
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #42
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #41
   store i8 3, ptr %2, align 1
   br label %9
 
@@ -17063,7 +16945,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.36) #44
   unreachable
 
 4:                                                ; preds = %1
@@ -17071,7 +16953,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #30 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -17100,7 +16982,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.37) #44
   unreachable
 
 8:                                                ; preds = %4
@@ -17124,7 +17006,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #30 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -17167,7 +17049,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -17298,13 +17180,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #32 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #31 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #43
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -17314,7 +17196,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #43
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #42
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -17342,12 +17224,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #43
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #32 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #31 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -17460,7 +17342,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #43
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #42
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -17546,7 +17428,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #43
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #42
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -17560,7 +17442,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #5 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #42
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #41
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -17574,13 +17456,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #42
+  tail call void @free(ptr noundef nonnull %2) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #5 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #43
+  tail call fastcc void @raise_exception(ptr noundef %0) #42
   ret i32 5
 }
 
@@ -17588,26 +17470,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #42
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #42
+  %4 = tail call i32 @__tresse_frame_this() #41
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #41
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #42
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #41
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #42
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #41
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -17618,12 +17500,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #42
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #41
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #43
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #42
   br label %45
 
 26:                                               ; preds = %29
@@ -17633,11 +17515,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #44
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #42
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #43
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #41
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #42
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #43
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -17654,7 +17536,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #43
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #42
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -17675,13 +17557,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #46
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #45
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #42
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #41
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -17691,24 +17573,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #5 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #46
+  tail call fastcc void @unwind_on(ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
-  %2 = tail call i32 @__tresse_frame_this() #42
+  %2 = tail call i32 @__tresse_frame_this() #41
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #42
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #41
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #46
+  tail call void @_ZSt9terminatev() #45
   unreachable
 
 9:                                                ; preds = %4
@@ -17719,16 +17601,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #16 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #45
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #44
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #42
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #41
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #45
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #44
   unreachable
 }
 
@@ -17740,7 +17622,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #42
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #41
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -17755,7 +17637,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #45
+  tail call void @__tresse_frame_foreign() #44
   unreachable
 
 6:                                                ; preds = %1
@@ -17829,11 +17711,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #5 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #42
+  tail call void @free(ptr noundef nonnull %2) #41
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #43
+  tail call fastcc void @release_exception(ptr noundef %20) #42
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -17848,7 +17730,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #45
+  tail call void @__tresse_frame_foreign() #44
   unreachable
 
 6:                                                ; preds = %1
@@ -17880,7 +17762,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #46
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #45
   unreachable
 }
 
@@ -17892,13 +17774,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #16 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #42
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #43
-  tail call void @_ZSt9terminatev() #46
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #42
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
@@ -17910,7 +17792,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #46
+  tail call void @_ZSt9terminatev() #45
   unreachable
 
 5:                                                ; preds = %0
@@ -17918,30 +17800,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #16 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #46
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #45
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #15 {
-  tail call void @__tresse_leave_refused() #42
+  tail call void @__tresse_leave_refused() #41
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #46
+  tail call void @terminate_by_default() #45
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #42
-  tail call void @abort() #45
+  tail call void %5() #41
+  tail call void @abort() #44
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #33 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #32 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -17970,7 +17852,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17978,7 +17860,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17987,7 +17869,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #34 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -17996,7 +17878,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #33 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -18004,7 +17886,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #34 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #34 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -18036,7 +17918,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -18065,11 +17947,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #5 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #42
+  tail call void %11(ptr noundef nonnull %14) #41
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -18083,7 +17965,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #35 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18108,7 +17990,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #35 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -18145,7 +18027,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -18171,7 +18053,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -18204,7 +18086,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18220,7 +18102,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #42
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -18256,7 +18138,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #42
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -18274,7 +18156,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #33 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #32 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -18282,7 +18164,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #34 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -18317,7 +18199,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #16 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #43
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #42
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -18340,7 +18222,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #46
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #45
   unreachable
 }
 
@@ -18361,7 +18243,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18382,7 +18264,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18403,7 +18285,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18424,7 +18306,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18445,7 +18327,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18466,7 +18348,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18487,7 +18369,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18508,78 +18390,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #16 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #43
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #42
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #46
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #46
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #45
   unreachable
 }
 
@@ -18587,7 +18469,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #16
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -18595,7 +18477,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -18603,8 +18485,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18629,7 +18511,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18639,7 +18521,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #5 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18651,7 +18533,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18671,7 +18553,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18683,7 +18565,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18705,7 +18587,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18727,7 +18609,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18749,7 +18631,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18771,7 +18653,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18779,7 +18661,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
@@ -18791,7 +18673,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #42
+  tail call void @free(ptr noundef %6) #41
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -18805,7 +18687,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #43
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #42
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -18815,7 +18697,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
@@ -18823,7 +18705,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -18831,7 +18713,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -18839,8 +18721,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -18865,7 +18747,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18877,7 +18759,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18897,7 +18779,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -18909,7 +18791,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -18931,7 +18813,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18953,7 +18835,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18975,7 +18857,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -18997,7 +18879,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #43
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -19005,25 +18887,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #43
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #16 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #43
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #42
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -19035,16 +18917,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #43
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #42
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #46
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19052,7 +18934,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19060,7 +18942,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19068,8 +18950,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19094,7 +18976,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19106,7 +18988,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19126,7 +19008,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19138,7 +19020,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19146,7 +19028,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19154,7 +19036,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19162,7 +19044,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19170,8 +19052,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19196,7 +19078,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19208,7 +19090,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19228,7 +19110,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19240,7 +19122,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19248,7 +19130,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19256,7 +19138,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19264,7 +19146,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19272,8 +19154,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19298,7 +19180,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19310,7 +19192,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19330,7 +19212,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19342,7 +19224,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19350,7 +19232,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19358,7 +19240,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19366,7 +19248,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19374,8 +19256,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19400,7 +19282,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19412,7 +19294,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19432,7 +19314,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19444,7 +19326,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19452,7 +19334,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19460,7 +19342,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19468,7 +19350,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19476,8 +19358,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19502,7 +19384,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19514,7 +19396,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19534,7 +19416,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19546,7 +19428,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19554,7 +19436,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19562,7 +19444,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19570,7 +19452,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19578,8 +19460,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19604,7 +19486,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19616,7 +19498,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19636,7 +19518,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19648,7 +19530,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19656,7 +19538,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19664,7 +19546,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19672,7 +19554,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -19680,8 +19562,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -19706,7 +19588,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19718,7 +19600,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19738,7 +19620,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -19750,7 +19632,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #43
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #42
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -19758,7 +19640,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #16 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #46
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #45
   unreachable
 }
 
@@ -19766,13 +19648,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #16 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #43
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #43
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #42
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #46
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #45
   unreachable
 }
 
@@ -19785,7 +19667,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19802,7 +19684,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #5 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -19819,12 +19701,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #5 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   ret void
 }
 
@@ -19833,9 +19715,9 @@ define internal void @terminate_by_default() #16 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #44
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #44
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -19949,8 +19831,8 @@ define internal void @terminate_by_default() #16 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #43
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #43
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #42
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #42
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -19977,11 +19859,11 @@ define internal void @terminate_by_default() #16 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #43
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #43
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #42
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -19990,7 +19872,7 @@ define internal void @terminate_by_default() #16 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #42
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #41
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -20113,7 +19995,7 @@ define internal void @terminate_by_default() #16 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #43
   br label %215
 
 182:                                              ; preds = %35
@@ -20171,8 +20053,8 @@ define internal void @terminate_by_default() #16 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #42
-  call void @__tresse_terminate(ptr noundef nonnull %2) #45
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #41
+  call void @__tresse_terminate(ptr noundef nonnull %2) #44
   unreachable
 }
 
@@ -20219,28 +20101,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #42
+  tail call void @__tresse_leave_refused() #41
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #42
-  tail call void @_ZSt9terminatev() #46
+  tail call void %4() #41
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #15 {
-  tail call void @__tresse_leave_refused() #42
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
-  tail call void @_ZSt10unexpectedv() #46
+  tail call void @__tresse_leave_refused() #41
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
+  tail call void @_ZSt10unexpectedv() #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #43
-  tail call void @_ZSt9terminatev() #46
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #42
+  tail call void @_ZSt9terminatev() #45
   unreachable
 }
 
@@ -20256,7 +20138,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -20274,8 +20156,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #44
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #43
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #41
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -20291,7 +20173,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #43
   ret i1 %18
 }
 
@@ -20331,7 +20213,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -20339,7 +20221,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -20347,8 +20229,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -20356,7 +20238,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #5 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -20364,7 +20246,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
+  tail call void @free(ptr noundef %3) #41
   ret void
 }
 
@@ -20372,8 +20254,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #42
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %3) #41
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
@@ -20393,14 +20275,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #18 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #16 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #43
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #46
+  %2 = tail call ptr @strerror(i32 noundef %0) #42
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #16 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #43
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #42
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -20412,24 +20294,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #43
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #42
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #46
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #45
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #16 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #44
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #43
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #43
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #46
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #43
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #42
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.50, ptr noundef nonnull %3) #42
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #45
   unreachable
 }
 
@@ -20451,14 +20333,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #46
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -20467,7 +20349,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20482,14 +20364,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #46
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20498,7 +20380,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20513,14 +20395,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #46
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
 6:                                                ; preds = %1
@@ -20529,7 +20411,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -20544,14 +20426,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #46
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
 7:                                                ; preds = %2
@@ -20560,7 +20442,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #42
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20575,19 +20457,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
   ret void
 }
 
@@ -20597,16 +20479,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #42
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #41
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.171) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.171) #44
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -20615,55 +20497,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  tail call void @free(ptr noundef %0) #42
+  tail call void @free(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #43
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #42
   ret void
 }
 
@@ -20728,7 +20610,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #31 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #30 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -20761,7 +20643,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -20769,7 +20651,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -20777,7 +20659,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #42
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20791,7 +20673,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #42
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #41
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -20801,7 +20683,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #42
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20828,7 +20710,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #42
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -20855,13 +20737,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.51) #44
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #16 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #45
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.52) #44
   unreachable
 }
 
@@ -20883,9 +20765,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #5 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #42
+  %5 = tail call i32 @__tresse_thread_new() #41
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #42
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #41
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -20895,11 +20777,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #5 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #42
+  tail call void %4(ptr noundef nonnull %0) #41
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #42
+  tail call void %7(ptr noundef nonnull %0) #41
   ret ptr null
 }
 
@@ -20910,11 +20792,11 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #45
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #42
+  %6 = tail call ptr @__tresse_thread_join(i32 noundef %2) #41
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -20926,11 +20808,11 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #46
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #45
   unreachable
 
 5:                                                ; preds = %1
-  tail call void @__tresse_thread_detach(i32 noundef %2) #42
+  tail call void @__tresse_thread_detach(i32 noundef %2) #41
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -20942,52 +20824,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #42
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #42
+  tail call void @__tresse_renew_cond(ptr noundef %0) #41
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #42
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #42
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #41
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #42
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #41
   ret void
 }
 
@@ -20995,7 +20877,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #5 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #42
+  tail call void %2() #41
   ret void
 }
 
@@ -21008,7 +20890,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   ]
 
 9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #43
+  %10 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #42
   br label %23
 
 11:                                               ; preds = %7
@@ -21020,7 +20902,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 15:                                               ; preds = %11, %7
   %16 = icmp ne ptr %4, null
   %17 = zext i1 %16 to i32
-  %18 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %17) #43
+  %18 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, i32 noundef %17) #42
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -21038,7 +20920,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #5 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -21089,25 +20971,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i32 16
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #42
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #41
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #42
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #41
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #42
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #41
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -21137,7 +21019,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #42
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #41
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -21176,11 +21058,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   br i1 %42, label %46, label %44
 
 44:                                               ; preds = %35
-  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  %45 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #41
   br label %48
 
 46:                                               ; preds = %35
-  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #42
+  %47 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #41
   br label %48
 
 48:                                               ; preds = %46, %44
@@ -21238,20 +21120,20 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, i32 nound
   %82 = phi ptr [ @futex_queues, %63 ], [ @futex_queues, %68 ], [ %80, %79 ]
   store ptr %65, ptr %82, align 4
   %83 = getelementptr inbounds i8, ptr %33, i32 16
-  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #42
-  tail call void @free(ptr noundef nonnull %33) #42
+  %84 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %83) #41
+  tail call void @free(ptr noundef nonnull %33) #41
   br label %85
 
 85:                                               ; preds = %3, %25, %55, %81, %31
   %86 = phi i32 [ %32, %31 ], [ %58, %81 ], [ %58, %55 ], [ 12, %25 ], [ 11, %3 ]
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #42
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #41
   ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #42
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
@@ -21259,14 +21141,14 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #5 {
   %7 = zext i1 %3 to i32
-  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #43
+  %8 = tail call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %2, i32 noundef %7) #42
   %9 = icmp ne i32 %8, 110
   ret i1 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #43
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #42
   ret void
 }
 
@@ -21279,7 +21161,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -21296,7 +21178,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -21313,12 +21195,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #43
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #42
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #42
+  tail call void @free(ptr noundef nonnull %0) #41
   ret void
 }
 
@@ -21340,20 +21222,20 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #42
+  %2 = tail call i64 @__tresse_now() #41
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #5 {
-  %2 = tail call i64 @__tresse_now() #42
+  %2 = tail call i64 @__tresse_now() #41
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #24 {
+define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #23 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   store ptr %0, ptr %4, align 4
@@ -21365,7 +21247,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
+define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   %4 = load ptr, ptr %0, align 4
@@ -21376,7 +21258,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base9_M_unhookEv(ptr nocapture
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #24 {
+define dso_local void @_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #23 {
   %4 = icmp eq ptr %0, %2
   %5 = icmp eq ptr %1, %2
   %6 = or i1 %4, %5
@@ -21420,7 +21302,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base10_M_reverseEv(ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #24 {
+define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(ptr noundef %0, ptr noundef %1) local_unnamed_addr #23 {
   %3 = load ptr, ptr %0, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 4
   %5 = load ptr, ptr %4, align 4
@@ -21528,7 +21410,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   ret ptr %2
 }
 
@@ -21580,7 +21462,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   ret ptr %2
 }
 
@@ -21682,7 +21564,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #43
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #42
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -21691,7 +21573,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #43
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #42
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -21710,7 +21592,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #37 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #36 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -21808,7 +21690,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #43
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #42
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -21976,7 +21858,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #42
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -22025,7 +21907,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #43
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #42
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -22041,7 +21923,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #43
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #42
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -22068,7 +21950,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #43
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #42
   ret i32 %3
 }
 
@@ -22156,7 +22038,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #43
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #42
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -22176,8 +22058,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #44
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #43
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #41
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -22185,7 +22067,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #43
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -22252,7 +22134,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22274,7 +22156,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #42
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #41
   br label %44
 
 14:                                               ; preds = %11
@@ -22286,7 +22168,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #42
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #41
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -22297,7 +22179,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #42
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #41
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -22316,9 +22198,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #42
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #42
-  tail call void @free(ptr noundef nonnull %23) #42
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #41
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #41
+  tail call void @free(ptr noundef nonnull %23) #41
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -22338,7 +22220,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #43
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22346,7 +22228,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #43
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22354,7 +22236,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #43
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22362,7 +22244,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #5 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
   ret ptr %0
 }
 
@@ -22373,8 +22255,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #43
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -22443,7 +22325,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #43
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #42
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -22468,16 +22350,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #43
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #5 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22485,14 +22367,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22500,26 +22382,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22527,26 +22409,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #43
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #43
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #43
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22571,12 +22453,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #43
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #42
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #43
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #42
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -22585,14 +22467,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #43
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
@@ -22605,8 +22487,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #44
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #43
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #43
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -22676,7 +22558,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #42
   br label %64
 
 52:                                               ; preds = %25
@@ -22687,16 +22569,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #43
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #42
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #43
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #42
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #43
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #42
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -22707,7 +22589,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #42
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #41
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -22723,24 +22605,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #43
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #42
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #43
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #42
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #43
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #42
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #43
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #42
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -22769,95 +22651,95 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #43
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #42
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #42
+  call void @free(ptr noundef nonnull %88) #41
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #44
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #43
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #5 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #5 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #43
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #43
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #44
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #43
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %5) #43
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.55, i64 noundef %5) #42
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str.56, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #43
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #44
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #43
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #5 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #43
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i32 noundef 7, i32 noundef 0) #43
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.57, i32 noundef 7, i32 noundef 0) #42
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = tail call ptr %1(ptr noundef %0) #42
+  %3 = tail call ptr %1(ptr noundef %0) #41
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #42
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #41
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #36 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #35 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -22883,7 +22765,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #42
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #41
   ret ptr %0
 }
 
@@ -22891,7 +22773,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #5 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #42
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #41
   ret ptr %0
 }
 
@@ -22909,7 +22791,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #42
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.14, i32 noundef 1) #41
   ret ptr %0
 }
 
@@ -22917,7 +22799,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #5 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #42
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.15, i32 noundef 1) #41
   ret ptr %0
 }
 
@@ -23226,7 +23108,7 @@ define internal fastcc i64 @read_integer(ptr noundef %0, ptr noundef writeonly %
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #38 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %0, i8 noundef signext %1, ptr nocapture noundef %2) unnamed_addr #37 {
   %4 = load i8, ptr %0, align 1
   %5 = or i8 %4, 32
   %6 = icmp eq i8 %5, %1
@@ -23401,14 +23283,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #43
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #42
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #43
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #42
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -23513,7 +23395,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #42
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #41
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -23528,7 +23410,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #43
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #42
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -23554,7 +23436,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #43
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #42
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -23566,10 +23448,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #42
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #41
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #42
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #41
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -23688,7 +23570,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #43
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #42
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -23707,7 +23589,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #43
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #42
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -23731,7 +23613,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #43
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #42
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -23760,7 +23642,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #43
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #42
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -23796,7 +23678,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #42
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #41
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -23808,7 +23690,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #42
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #41
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -23821,12 +23703,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #45
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.87) #44
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #42
+  tail call void @free(ptr noundef %36) #41
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -23847,7 +23729,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #42
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #41
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -23872,13 +23754,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #5 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #44
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #43
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #42
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #41
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -23889,15 +23771,15 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #42
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #41
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #43
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #42
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #42
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #41
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -23910,7 +23792,7 @@ define internal fastcc void @make_nodes() unnamed_addr #5 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #44
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #43
   ret void
 }
 
@@ -23926,7 +23808,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #43
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #42
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -23938,7 +23820,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -23953,7 +23835,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -23986,7 +23868,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #43
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #42
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -24008,7 +23890,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -24018,7 +23900,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #42
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #41
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -24028,7 +23910,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #43
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #42
   ret void
 }
 
@@ -24044,7 +23926,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #43
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #42
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -24066,13 +23948,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #42
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #41
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #42
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #41
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -24106,7 +23988,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #43
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #42
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -24132,7 +24014,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -24142,7 +24024,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -24152,7 +24034,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -24174,7 +24056,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #43
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -24212,7 +24094,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #43
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #42
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -24228,7 +24110,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -24246,7 +24128,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #43
   ret void
 }
 
@@ -24256,7 +24138,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #43
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -24266,7 +24148,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #42
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #41
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -24277,12 +24159,12 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #26 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #25 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #43
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -24296,7 +24178,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #43
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -24307,17 +24189,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #43
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #42
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #43
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #42
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #44
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #43
   br label %157
 
 33:                                               ; preds = %4
@@ -24331,7 +24213,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #43
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #42
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -24341,8 +24223,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #44
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #43
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #43
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #42
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -24350,18 +24232,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #43
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #42
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #42
+  call void @free(ptr noundef nonnull %55) #41
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #44
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #43
   br label %157
 
 59:                                               ; preds = %33
@@ -24369,7 +24251,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #43
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #42
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -24377,7 +24259,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #43
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #42
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -24387,8 +24269,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #44
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #43
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #43
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #42
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -24404,7 +24286,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #43
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #42
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -24485,12 +24367,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #43
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #42
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #43
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #42
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -24500,21 +24382,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #42
+  call void @free(ptr noundef nonnull %153) #41
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #44
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #43
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #43
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #5 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -24533,7 +24415,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -24552,7 +24434,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #43
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #42
   ret void
 }
 
@@ -24562,7 +24444,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -24618,7 +24500,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -24637,7 +24519,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -24675,7 +24557,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -24724,7 +24606,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -24746,7 +24628,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #43
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #42
   ret void
 }
 
@@ -24788,7 +24670,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #42
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #41
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -24813,11 +24695,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #5 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #43
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #43
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -24860,7 +24742,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #43
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #42
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -24868,7 +24750,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #43
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #42
   br label %47
 
 42:                                               ; preds = %39
@@ -24877,7 +24759,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #43
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #42
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -24887,13 +24769,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #43
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #42
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #43
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #42
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -24971,7 +24853,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #43
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #42
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -25015,8 +24897,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #44
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #43
   ret void
 }
 
@@ -25062,7 +24944,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #43
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #42
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -25127,7 +25009,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #43
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #42
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -25192,7 +25074,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #43
+  tail call fastcc void @take(ptr noundef %0) #42
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -25224,7 +25106,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #43
+  tail call fastcc void @take(ptr noundef nonnull %0) #42
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -25240,7 +25122,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #43
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #42
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -25265,7 +25147,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #5 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #43
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #42
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -25310,7 +25192,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #43
+  tail call fastcc void @take(ptr noundef nonnull %0) #42
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -25371,8 +25253,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.118, ptr noundef %8) #43
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #43
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.118, ptr noundef %8) #42
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #42
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -25402,7 +25284,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -25424,10 +25306,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #5 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #44
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #43
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.129, ptr @.str.130
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #43
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #42
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -25436,14 +25318,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #44
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #43
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #43
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #42
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -25472,7 +25354,7 @@ declare dso_local i32 @__tresse_frame_place() local_unnamed_addr #6
 declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #39 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #38 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -25567,7 +25449,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #43
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #42
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -25591,7 +25473,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #32 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #31 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -25812,7 +25694,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #43
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #42
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -25849,7 +25731,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #43
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #42
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -25858,12 +25740,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #43
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #43
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #42
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -25876,12 +25758,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #44
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #43
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #32 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #31 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -26055,7 +25937,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #43
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #42
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -26079,25 +25961,25 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #5 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #42
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #41
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #46
+  tail call void @_ZSt17__throw_bad_allocv() #45
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #42
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #41
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
+define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #37 {
   %3 = load i8, ptr %1, align 1
   %4 = getelementptr inbounds i8, ptr %1, i32 1
   br label %5
@@ -26275,8 +26157,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #5 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #43
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #43
+  %4 = tail call ptr @strerror(i32 noundef %2) #42
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #42
   ret void
 }
 
@@ -26304,7 +26186,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #43
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #42
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -26316,7 +26198,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #42
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #41
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -26354,7 +26236,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 9:                                                ; preds = %3, %6
   %10 = phi ptr [ %8, %6 ], [ @.str.170, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #43
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #42
   ret void
 }
 
@@ -26362,49 +26244,49 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #40
+declare i32 @llvm.abs.i32(i32, i1 immarg) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #40
+declare i64 @llvm.abs.i64(i64, i1 immarg) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #40
+declare i32 @llvm.umin.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #40
+declare i32 @llvm.ctpop.i32(i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #40
+declare i32 @llvm.smax.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #40
+declare i32 @llvm.smin.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #40
+declare i64 @llvm.usub.sat.i64(i64, i64) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #40
+declare i32 @llvm.umax.i32(i32, i32) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #40
+declare i64 @llvm.smax.i64(i64, i64) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #40
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #40
+declare i64 @llvm.umin.i64(i64, i64) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #40
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #41
+declare void @llvm.assume(i1 noundef) #40
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #40
+declare double @llvm.fabs.f64(double) #39
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #40
+declare float @llvm.fabs.f32(float) #39
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -26425,34 +26307,33 @@ attributes #15 = { noinline noreturn nounwind optsize "min-legal-vector-width"="
 attributes #16 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #19 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #20 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #22 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #30 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #32 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #40 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #41 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #42 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #43 = { nobuiltin optsize "no-builtins" }
-attributes #44 = { nounwind }
-attributes #45 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #46 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #21 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #23 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #24 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #31 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #40 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #41 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #42 = { nobuiltin optsize "no-builtins" }
+attributes #43 = { nounwind }
+attributes #44 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #45 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -72,26 +72,13 @@ impl ByteMap {
 
     /// Reads `len` (1 to 8) bytes at `offset`, byte `offset` in the lowest bits. The caller has
     /// checked the range.
-    #[inline]
+    #[inline(always)]
     pub fn load(&self, offset: u64, len: u32) -> Value {
         match self {
-            ByteMap::Cell(cell) => {
-                if cell.is_poison() {
-                    return Value::POISON;
-                }
-                let (shift, m) = (offset as u32 * 8, mask(len * 8));
-                let undef = cell.undef >> shift & m;
-                let is_part = undef << shift != cell.undef;
-                Value {
-                    bits: cell.bits >> shift & m,
-                    undef,
-                    prov: if is_part {
-                        cell.prov.at_byte(offset as u32).of_part()
-                    } else {
-                        cell.prov.at_byte(offset as u32)
-                    },
-                }
+            ByteMap::Cell(cell) if cell.undef == 0 && cell.prov.is_ordinary() => {
+                Value { bits: cell.bits >> (offset as u32 * 8) & mask(len * 8), ..*cell }
             }
+            ByteMap::Cell(cell) => part_of_cell(cell, offset, len),
             ByteMap::Bytes(bytes) => bytes.load(offset as usize, len as usize),
             ByteMap::Pages(pages) => pages.load(offset as usize, len as usize),
         }
@@ -99,7 +86,7 @@ impl ByteMap {
 
     /// Writes `len` (1 to 8) bytes at `offset` of an object of `size` bytes. The caller has checked
     /// the range.
-    #[inline]
+    #[inline(always)]
     pub fn store(&mut self, size: u64, offset: u64, len: u32, value: Value) {
         match self {
             ByteMap::Cell(cell) if u64::from(len) == size => *cell = value,
@@ -108,10 +95,7 @@ impl ByteMap {
                 cell.bits = cell.bits & !(m << shift) | value.bits << shift;
                 cell.undef = cell.undef & !(m << shift) | value.undef << shift;
             }
-            ByteMap::Cell(_) => {
-                self.spill(size);
-                self.store(size, offset, len, value);
-            }
+            ByteMap::Cell(_) => self.spill_and_store(size, offset, len, value),
             ByteMap::Bytes(bytes) => {
                 Arc::make_mut(bytes).store(offset as usize, len as usize, value)
             }
@@ -240,6 +224,14 @@ impl ByteMap {
         }
     }
 
+    #[cold]
+    fn spill_and_store(&mut self, size: u64, offset: u64, len: u32, value: Value) {
+        self.spill(size);
+        if let ByteMap::Bytes(bytes) = self {
+            Arc::make_mut(bytes).store(offset as usize, len as usize, value);
+        }
+    }
+
     /// Turns a cell into bytes.
     fn spill(&mut self, size: u64) {
         if let ByteMap::Cell(cell) = *self {
@@ -250,6 +242,19 @@ impl ByteMap {
             *self = ByteMap::Bytes(Arc::new(bytes));
         }
     }
+}
+
+/// Bytes of a cell.
+#[inline(never)]
+fn part_of_cell(cell: &Value, offset: u64, len: u32) -> Value {
+    if cell.is_poison() {
+        return Value::POISON;
+    }
+    let (shift, m) = (offset as u32 * 8, mask(len * 8));
+    let undef = cell.undef >> shift & m;
+    let is_part = undef << shift != cell.undef;
+    let prov = cell.prov.at_byte(offset as u32);
+    Value { bits: cell.bits >> shift & m, undef, prov: if is_part { prov.of_part() } else { prov } }
 }
 
 /// Calls `found` for each object that these name, once for equal ones in a row.

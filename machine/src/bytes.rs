@@ -1,6 +1,7 @@
 //! Data, undef bits, poison and provenance, byte by byte (K-LLVM §4.3, Fig. 5 `Byte`; the paper's
 //! `byteMap` restricted to one object).
 
+use crate::provs::Provs;
 use crate::value::{Prov, Value};
 use std::hash::{Hash, Hasher};
 
@@ -14,7 +15,7 @@ pub struct Bytes {
     /// Undefined bits, one mask per byte.
     undef: Option<Box<[u8]>>,
     /// Provenance of each byte; `Prov::POISON` marks a poison byte.
-    prov: Option<Box<[Prov]>>,
+    prov: Option<Provs>,
 }
 
 /// What fresh bytes are.
@@ -34,7 +35,7 @@ impl Bytes {
         Bytes {
             data: vec![0; size].into(),
             undef: (fill == Fill::Undef).then(|| vec![0xff; size].into()),
-            prov: (fill == Fill::Poison).then(|| vec![Prov::POISON; size].into()),
+            prov: (fill == Fill::Poison).then(|| Provs::new(size, Prov::POISON)),
         }
     }
 
@@ -50,19 +51,27 @@ impl Bytes {
 
     /// The provenance of each byte, if some byte may have one.
     pub(crate) fn provenances(&self) -> impl Iterator<Item = Prov> {
-        self.prov.iter().flat_map(|p| p.iter().copied())
+        self.prov.iter().flat_map(|p| p.all())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn load(&self, offset: usize, len: usize) -> Value {
         let bits = read_le(&self.data[offset..offset + len]);
-        let undef = self.undef.as_ref().map_or(0, |u| read_le(&u[offset..offset + len]));
-        let judge = |p: &[Prov]| judge_all(&p[offset..offset + len], undef);
-        let prov = self.prov.as_ref().map_or(Prov::NONE, |p| judge(p));
+        let undef = match &self.undef {
+            Some(undef) => read_le(&undef[offset..offset + len]),
+            None => 0,
+        };
+        let prov = match &self.prov {
+            Some(provs) => match provs.only_one(offset, len) {
+                Some(prov) => prov,
+                None => judge_all(&provs.some(offset, len)[..len], undef),
+            },
+            None => Prov::NONE,
+        };
         if prov == Prov::POISON { Value::POISON } else { Value { bits, undef, prov } }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn store(&mut self, offset: usize, len: usize, value: Value) {
         write_le(&mut self.data[offset..offset + len], value.bits);
         if let Some(undef) = &mut self.undef {
@@ -71,18 +80,22 @@ impl Bytes {
             write_le(&mut self.undef_mut()[offset..offset + len], value.undef);
         }
         if self.prov.is_some() || value.prov != Prov::NONE {
-            let provs = &mut self.prov_mut()[offset..offset + len];
-            if value.prov.is_tag() { tag_all(provs, value) } else { provs.fill(value.prov) }
+            let provs = self.prov_mut();
+            if value.prov.is_tag() {
+                tag_all(provs, offset, len, value);
+            } else {
+                provs.fill(offset, len, value.prov);
+            }
         }
     }
 
     pub(crate) fn has_one_provenance(&self) -> bool {
-        self.prov.as_ref().is_none_or(|p| p.iter().all(|q| *q == p[0]))
+        self.prov.as_ref().is_none_or(|p| p.is_one())
     }
 
     /// Might there be a pointer to this object? What is large counts as one that has it.
     pub(crate) fn may_hold(&self, prov: Prov) -> bool {
-        self.prov.as_ref().is_some_and(|p| p.len() > LARGE || p.contains(&prov))
+        self.prov.as_ref().is_some_and(|p| self.len() > LARGE || p.contain(prov))
     }
 
     /// May some byte have a provenance?
@@ -94,7 +107,7 @@ impl Bytes {
     pub(crate) fn feed<H: Hasher>(&self, hasher: &mut H) {
         self.data.hash(hasher);
         self.undef.as_ref().filter(|u| u.iter().any(|&m| m != 0)).hash(hasher);
-        self.prov.as_ref().filter(|p| p.iter().any(|&q| q != Prov::NONE)).hash(hasher);
+        self.prov.as_ref().filter(|p| !p.are_none()).hash(hasher);
     }
 
     fn undef_mut(&mut self) -> &mut [u8] {
@@ -102,9 +115,10 @@ impl Bytes {
         self.undef.get_or_insert_with(|| vec![0; size].into())
     }
 
-    fn prov_mut(&mut self) -> &mut [Prov] {
+    #[inline]
+    fn prov_mut(&mut self) -> &mut Provs {
         let size = self.data.len();
-        self.prov.get_or_insert_with(|| vec![Prov::NONE; size].into())
+        self.prov.get_or_insert_with(|| Provs::new(size, Prov::NONE))
     }
 
     pub(crate) fn fill(&mut self, offset: usize, len: usize, byte: Value) {
@@ -118,30 +132,30 @@ impl Bytes {
             undef[range.clone()].fill(0);
         }
         if byte.prov != Prov::NONE {
-            self.prov_mut()[range].fill(byte.prov);
+            self.prov_mut().fill(offset, len, byte.prov);
         } else if len == self.data.len() {
             self.prov = None;
         } else if let Some(prov) = &mut self.prov {
-            prov[range].fill(Prov::NONE);
+            prov.fill(offset, len, Prov::NONE);
         }
     }
 
     pub(crate) fn copy_from(&mut self, offset: usize, source: &Bytes, from: usize, len: usize) {
-        let (to, from) = (offset..offset + len, from..from + len);
-        self.data[to.clone()].copy_from_slice(&source.data[from.clone()]);
+        let (to, range) = (offset..offset + len, from..from + len);
+        self.data[to.clone()].copy_from_slice(&source.data[range.clone()]);
         match &source.undef {
-            Some(undef) => self.undef_mut()[to.clone()].copy_from_slice(&undef[from.clone()]),
+            Some(undef) => self.undef_mut()[to].copy_from_slice(&undef[range]),
             None => {
                 if let Some(undef) = &mut self.undef {
-                    undef[to.clone()].fill(0);
+                    undef[to].fill(0);
                 }
             }
         }
         match &source.prov {
-            Some(prov) => self.prov_mut()[to].copy_from_slice(&prov[from]),
+            Some(prov) => self.prov_mut().copy_from(offset, prov, from, len),
             None => {
                 if let Some(prov) = &mut self.prov {
-                    prov[to].fill(Prov::NONE);
+                    prov.fill(offset, len, Prov::NONE);
                 }
             }
         }
@@ -150,7 +164,7 @@ impl Bytes {
 
 /// `judge` over all bytes of a value: one object and none give the object, two objects give none,
 /// one poison byte gives poison.
-#[inline]
+#[inline(never)]
 fn judge_all(provs: &[Prov], undef: u64) -> Prov {
     let first = provs[0];
     if provs.iter().all(|&p| p == first) && !first.is_tag() {
@@ -196,14 +210,15 @@ fn judge_tags(provs: &[Prov], undef: u64) -> Prov {
 
 /// Each byte's part of a tag. What makes a value several is not known of its bytes.
 #[cold]
-fn tag_all(provs: &mut [Prov], value: Value) {
-    for (i, p) in provs.iter_mut().enumerate() {
+fn tag_all(provs: &mut Provs, offset: usize, len: usize, value: Value) {
+    for i in 0..len {
         let is_defined = value.undef >> (8 * i) & 0xff == 0;
-        *p = if is_defined { Prov::NONE } else { value.prov.of_part().at_byte(i as u32) };
+        let tag = if is_defined { Prov::NONE } else { value.prov.of_part().at_byte(i as u32) };
+        provs.fill(offset + i, 1, tag);
     }
 }
 
-#[inline]
+#[inline(always)]
 fn read_le(bytes: &[u8]) -> u64 {
     match *bytes {
         [a] => u64::from(a),
@@ -213,7 +228,7 @@ fn read_le(bytes: &[u8]) -> u64 {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn write_le(bytes: &mut [u8], bits: u64) {
     match bytes.len() {
         1 => bytes[0] = bits as u8,

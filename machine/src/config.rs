@@ -355,6 +355,13 @@ impl Config {
         Ok(config)
     }
 
+    /// May a run keep locals in registers so that nobody can tell? Not where a store to memory that
+    /// one thread alone can see takes room in a store buffer, nor where a thread counts its loads
+    /// to know when to wait.
+    pub fn hides_locals(&self) -> bool {
+        self.store_buffer == StoreBuffer::Unbounded && self.dispatch == Dispatch::InOrder
+    }
+
     /// The memory model, by its standard.
     ///
     /// # Errors

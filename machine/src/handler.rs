@@ -9,7 +9,7 @@ use crate::end::{End, Stop};
 use crate::ids::Tid;
 use crate::interface::{Answer, At, Handler, Reply, Who};
 use crate::memory::cache::Spot;
-use crate::memory::{Cache, Mode};
+use crate::memory::{Cache, Mode, Object};
 use crate::perform::{self, Looked, World};
 use crate::program::Program;
 use crate::request::{CmpXchg, Request, Rmw};
@@ -486,10 +486,56 @@ impl Handler for Literal<'_> {
     /// LangRef, `getelementptr`: an address within the object's bounds, or one past them. That the
     /// object has died since changes no bounds; of one whose slot has a new tenant they are not
     /// known any more, and nobody can access it.
-    #[inline]
-    fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool {
-        ptr.prov.is_object()
-            && self.cache.object(ptr.prov).is_none_or(|o| address.wrapping_sub(o.base) <= o.size)
+    #[inline(always)]
+    fn are_in_bounds(&self, ptr: &Value, first: u64, second: u64) -> bool {
+        let is_in = |o: &Object, address: u64| address.wrapping_sub(o.base) <= o.size;
+        if !ptr.prov.is_object() {
+            return false;
+        }
+        match self.cache.object(ptr.prov) {
+            Some(object) => is_in(object, first) && is_in(object, second),
+            None => true,
+        }
+    }
+
+    fn is_direct(&self) -> bool {
+        !self.setup.is_literal && self.config.store_buffer == StoreBuffer::Unbounded
+    }
+
+    fn is_alone(&self, queues: &Queues) -> bool {
+        !self.cache.is_multi && queues.to_commit.is_empty()
+    }
+
+    #[inline(always)]
+    fn peek(&self, ptr: &Value, offset: u32, len: u32, align: u8, is_alone: bool) -> Option<Value> {
+        self.cache.peek_private(ptr, offset.into(), len, align, is_alone)
+    }
+
+    #[inline(always)]
+    fn poke(
+        &mut self,
+        queues: &Queues,
+        ptr: &Value,
+        offset: u32,
+        len: u32,
+        align: u8,
+        is_alone: bool,
+        value: Value,
+    ) -> bool {
+        let moment = queues.next_ticket;
+        self.cache.poke_private(ptr, offset.into(), len, align, is_alone, value, moment)
+    }
+
+    fn promoted(&mut self, stack: &mut Stack, size: u64, align: u64) -> Result<(), Stop> {
+        stack.reserve(size, align)?;
+        if self.program.counts_locals {
+            self.cache.count_local(stack, size)?;
+        }
+        Ok(())
+    }
+
+    fn uncount_locals(&mut self, stack: &mut Stack, left: u64) {
+        self.cache.uncount_locals(stack, left);
     }
 
     fn bytes_at(&self, at: &At) -> Option<SmallVec<[Value; 8]>> {

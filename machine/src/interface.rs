@@ -132,8 +132,48 @@ pub trait Handler {
     ) -> Reply<()>;
     /// The thread has left the function that these stack objects were of, by their slots.
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
-    /// Is the address within a live object of the value's provenance (getelementptr inbounds)?
-    fn is_in_bounds(&self, ptr: &Value, address: u64) -> bool;
+    /// Are both addresses within a live object of the value's provenance (getelementptr inbounds)?
+    fn are_in_bounds(&self, ptr: &Value, first: u64, second: u64) -> bool;
+    /// May plain accesses to memory that no other thread can see be answered at once
+    /// ([`Handler::peek`], [`Handler::poke`])?
+    fn is_direct(&self) -> bool {
+        false
+    }
+    /// May all plain accesses be, as nobody else is there? It stays so while the thread asks for
+    /// nothing but these.
+    fn is_alone(&self, _queues: &Queues) -> bool {
+        false
+    }
+    /// What a plain load of `len` bytes at `offset` bytes behind the pointer gives, aligned as
+    /// [`At::align`] has it, if it is an access that may be answered at once. Otherwise nothing is
+    /// said: [`Handler::load`] has the answer.
+    fn peek(&self, _: &Value, _offset: u32, _len: u32, _align: u8, _alone: bool) -> Option<Value> {
+        None
+    }
+    /// The same with a store. `false`: it is not done.
+    #[allow(clippy::too_many_arguments)]
+    fn poke(
+        &mut self,
+        _: &Queues,
+        _: &Value,
+        _offset: u32,
+        _len: u32,
+        _align: u8,
+        _alone: bool,
+        _value: Value,
+    ) -> bool {
+        false
+    }
+    /// A local that is kept in a register takes its place on the stack, and counts as memory if the
+    /// program says so.
+    ///
+    /// # Errors
+    /// The bound on the stack, or on live memory.
+    fn promoted(&mut self, stack: &mut Stack, size: u64, align: u64) -> Result<(), Stop> {
+        stack.reserve(size, align).map(|_| ())
+    }
+    /// Locals in registers are gone, but for those that count so many bytes.
+    fn uncount_locals(&mut self, _: &mut Stack, _left: u64) {}
     /// The bytes of an access that was just answered with a value, each by itself; `None` where
     /// they are not kept so.
     fn bytes_at(&self, _at: &At) -> Option<SmallVec<[Value; 8]>> {

@@ -37,6 +37,8 @@ mod pages;
 pub mod perform;
 pub mod pointees;
 pub mod program;
+mod provs;
+mod quick;
 pub mod race;
 mod races;
 mod random;

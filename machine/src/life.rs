@@ -166,6 +166,7 @@ impl Machine {
         let setup = self.setup.clone();
         let thread = Arc::make_mut(&mut self.threads[0]);
         // An engine that drives threads lets be what nobody else could see of the stack.
+        self.cache.uncount_locals(&mut thread.stack, 0);
         self.cache.pop_stack(0, &mut thread.stack, 0, 0, SiteId::NONE, 0);
         (thread.is_finished, thread.waiting) = (false, None);
         thread.continuation.clear();

@@ -569,6 +569,17 @@ pub struct SwitchTable {
     pub default: u32,
 }
 
+impl SwitchTable {
+    /// Where a value goes, by its words, the least significant first.
+    #[inline]
+    pub fn target(&self, value: &[u64]) -> u32 {
+        match self.cases.binary_search_by(|(case, _)| case[..].cmp(value)) {
+            Ok(at) => self.cases[at].1,
+            Err(_) => self.default,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

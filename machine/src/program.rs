@@ -9,6 +9,7 @@ pub use crate::op::{
     Reg, Repack, SigIdx, Signature, SwitchTable,
 };
 use crate::ops::Scalar;
+use crate::quick::Quick;
 use crate::request::{GivenFile, Row, Widths};
 use crate::sets::Sets;
 use crate::value::{Prov, Value};
@@ -125,6 +126,8 @@ pub struct Func {
     pub module: u32,
     /// Operations; execution starts at 0.
     pub code: Vec<Op>,
+    /// The same, as they are met most of the time; empty where they are not known yet.
+    pub quick: Vec<Quick>,
     /// Origin of each operation.
     pub origins: Vec<Origin>,
     /// First operation of each basic block.
@@ -198,6 +201,7 @@ impl Func {
             name: name.into(),
             module,
             code: Vec::new(),
+            quick: Vec::new(),
             origins: Vec::new(),
             blocks: Vec::new(),
             locals: Vec::new(),
@@ -363,6 +367,8 @@ pub struct Program {
     pub memory_limit: u64,
     /// Where objects go, by the config that it was linked with.
     pub regions: Regions,
+    /// Locals that are kept in registers count as memory, as those there do.
+    pub counts_locals: bool,
     /// What each call takes of its thread's stack.
     pub frame_cost: u64,
     /// What under-defined values can be.

@@ -30,6 +30,8 @@ pub struct Frame {
     pub block: u64,
     /// `stack` use before this frame, in bytes.
     pub stack_before: u64,
+    /// What locals in registers count as memory that are older than this frame.
+    pub counted_before: u64,
     /// How many of the thread's stack objects are older than this frame.
     pub objects_before: u32,
     /// How far an operation that takes several requests has come (bytes copied, parts done).
@@ -58,6 +60,8 @@ pub struct Stack {
     /// The smallest bound with which the thread would have come here: the most that was held
     /// against it.
     pub peak: u64,
+    /// Bytes of live memory that are locals in registers ([`Program::counts_locals`]).
+    pub counted: u64,
     /// Slots of the live stack objects in the thread's arena, oldest first.
     pub objects: Vec<u32>,
 }
@@ -410,6 +414,7 @@ impl Thread {
         self.stack.objects.clone_from(&stack.objects);
         (self.stack.top, self.stack.size) = (stack.top, stack.size);
         (self.stack.used, self.stack.peak) = (stack.used, stack.peak);
+        self.stack.counted = stack.counted;
         self.queues.to_commit.clear();
         copy_inline(&mut self.queues.read_back, &queues.read_back);
         (self.queues.next_ticket, self.queues.published) = (queues.next_ticket, queues.published);

@@ -31,6 +31,8 @@ impl Prov {
     pub const SEVERAL: Prov = Prov(u64::MAX - 3);
     /// A tag: each undefined bit can be 0 and can be 1, but they depend on each other.
     pub const LINKED: Prov = Prov(u64::MAX - 4);
+    /// In `provs.rs` only: of bytes that differ in theirs. No value has it.
+    pub(crate) const MIXED: Prov = Prov(u64::MAX - 5);
     /// The least tag. From here on they name sets: see [`Prov::set`].
     const FIRST_TAG: u64 = ((1 << 26) - 1) << 38;
     /// Bits of the number of a set; above them is the fragment.

@@ -136,7 +136,7 @@ impl Handler for Graph {
     ) -> Result<Option<()>, Stop> {
         unexpected("fill")
     }
-    fn is_in_bounds(&self, _: &Value, _: u64) -> bool {
+    fn are_in_bounds(&self, _: &Value, _: u64, _: u64) -> bool {
         true
     }
     fn thread_local(&self, _: Tid, _: u32) -> Value {

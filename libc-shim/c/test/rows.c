@@ -296,6 +296,7 @@ ONE(sin) ONE(cos) ONE(tan) ONE(asin) ONE(acos) ONE(atan) ONE(sinh)
 ONE(cosh) ONE(tanh) ONE(asinh) ONE(acosh) ONE(atanh) ONE(exp) ONE(exp2)
 ONE(expm1) ONE(log) ONE(log2) ONE(log10) ONE(log1p) ONE(cbrt) ONE(erf)
 ONE(erfc) ONE(tgamma) ONE(lgamma) ONE(trunc) ONE(round) ONE(rint) ONE(nearbyint)
+ONE(sqrt) ONE(floor) ONE(ceil)
 TWO(pow) TWO(atan2) TWO(hypot) TWO(fmod) TWO(remainder)
 double t___tresse_math_fma(double x, double y, double z) { return fma(x, y, z); }
 float t___tresse_math_fmaf(float x, float y, float z) { return fmaf(x, y, z); }

@@ -29,6 +29,7 @@ use crate::config::{Config, Endianness, PointerWidth};
 use crate::ops::Scalar;
 pub use crate::program::LinkError;
 use crate::program::{ModuleInfo, Program, SigIdx, Signature, VaList};
+use crate::quick::quicken;
 use crate::request::{Row, Widths};
 use crate::value::Value;
 pub use names::plain_name;
@@ -61,6 +62,9 @@ pub enum Locals {
     /// In registers: nobody can tell, and a search has less to keep. Operations are as many and at
     /// the same places.
     Registers,
+    /// In registers, and counted as memory: not even the bound on that can tell. Where a register
+    /// would say more of undefined bits than memory does, a local stays there.
+    Hidden,
 }
 
 /// Links and lowers. The first input is the main program; `entry` is usually `main`.
@@ -122,8 +126,13 @@ pub fn lower_with(
     if !errors.is_empty() {
         return Err(errors);
     }
-    if locals == Locals::Registers {
-        promote::promote(&mut program, config.uninit);
+    if locals != Locals::Memory {
+        let is_exact = locals == Locals::Hidden;
+        promote::promote(&mut program, config.uninit, is_exact);
+        program.counts_locals = is_exact;
+    }
+    for func in &mut program.functions {
+        func.quick = quicken(&func.code, &func.consts, &func.switches, &func.calls);
     }
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
@@ -162,6 +171,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         thread_exit: None,
         memory_limit: 0,
         regions: Regions::new(target.pointer_bits, config),
+        counts_locals: false,
         frame_cost: config.frame_cost.0,
         sets: Default::default(),
         pointer_bits: target.pointer_bits,

@@ -29,10 +29,26 @@ struct Promoted {
 /// By the register of the address.
 type Locals = FxHashMap<Reg, Promoted>;
 
-/// Promotes what can be promoted in every function.
-pub(super) fn promote(program: &mut Program, uninit: Uninit) {
+/// Promotes what can be promoted in every function. `is_exact`: nobody is to be able to tell, not
+/// even by the bound on memory, by what is known of undefined bits, or by what is taken for lost.
+pub(super) fn promote(program: &mut Program, uninit: Uninit, is_exact: bool) {
+    let pointer_bits = program.pointer_bits;
     for i in 0..program.functions.len() {
-        let locals = promotable(program, &program.functions[i]);
+        let func = &program.functions[i];
+        // What a block takes is given back when it ends, which a register does not notice.
+        if is_exact && func.code.iter().any(|op| matches!(op, Op::StackRestore { .. })) {
+            continue;
+        }
+        let mut locals = promotable(program, func);
+        if is_exact {
+            // A value that does not fill its bytes has undefined bits beside it in memory, and a
+            // wide one is several words there.
+            locals.retain(|_, local| {
+                local.shape.is_none_or(|(len, width)| {
+                    u32::from(width) == 8 * u32::from(len) && u32::from(width) <= pointer_bits
+                })
+            });
+        }
         if !locals.is_empty() {
             rewrite(&mut program.functions[i], &locals, uninit);
         }

@@ -231,11 +231,13 @@ impl Cache {
             size: stack_size.min(self.regions.stack_room()),
             used: 0,
             peak: 0,
+            counted: 0,
             objects: Vec::new(),
         }
     }
 
     /// The object that a provenance names, dead or alive; `None` when its slot has a new tenant.
+    #[inline(always)]
     pub fn object(&self, prov: Prov) -> Option<&Object> {
         let object = self.arenas.get(prov.arena() as usize)?.objects.get(prov.slot() as usize)?;
         (object.generation == prov.generation()).then_some(object)
@@ -280,23 +282,78 @@ impl Cache {
         align: u8,
         writes: bool,
     ) -> Result<Spot, Stop> {
-        let p = ptr.prov;
-        if ptr.undef == 0
-            && p.is_object()
-            && let Some(object) = self.object(p)
-            && !object.is_dead
-        {
-            let at = ptr.bits.wrapping_sub(object.base).wrapping_add(offset);
-            if at <= object.size
-                && len <= object.size - at
-                && ptr.bits & ((1 << align) - 1) == 0
-                && !(writes && matches!(object.obj_type, ObjType::Constant | ObjType::Function))
-                && (writes || object.obj_type != ObjType::Function)
-            {
-                return Ok(Spot { arena: p.arena(), slot: p.slot(), offset: at });
-            }
+        if let Some((_, at)) = self.legal(ptr, offset, len, align, writes) {
+            return Ok(Spot { arena: ptr.prov.arena(), slot: ptr.prov.slot(), offset: at });
         }
         Err(self.illegal(ptr, offset, len, align, writes))
+    }
+
+    /// The object of an access and where in it that goes, if it is a legal one.
+    #[inline(always)]
+    fn legal(
+        &self,
+        ptr: &Value,
+        offset: u64,
+        len: u64,
+        align: u8,
+        writes: bool,
+    ) -> Option<(&Object, u64)> {
+        let p = ptr.prov;
+        if !p.is_object() {
+            return None;
+        }
+        let object = self.arenas.get(p.arena() as usize)?.objects.get(p.slot() as usize)?;
+        Some((object, object.legal(ptr, offset, len, align, writes)?))
+    }
+
+    /// What a legal read gives of memory that only one thread can see or that nobody may write; of
+    /// any memory if there `is_alone` one.
+    #[inline(always)]
+    pub fn peek_private(
+        &self,
+        ptr: &Value,
+        offset: u64,
+        len: u32,
+        align: u8,
+        is_alone: bool,
+    ) -> Option<Value> {
+        let (object, at) = self.legal(ptr, offset, u64::from(len), align, false)?;
+        if object.is_shared && !is_alone && object.obj_type != ObjType::Constant {
+            return None;
+        }
+        let value = object.bytes.load(at, len);
+        Some(if self.is_big_endian { reverse(value, len) } else { value })
+    }
+
+    /// The same with a write, at this moment of the thread. `false`: it is not done.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    pub fn poke_private(
+        &mut self,
+        ptr: &Value,
+        offset: u64,
+        len: u32,
+        align: u8,
+        is_alone: bool,
+        value: Value,
+        moment: u32,
+    ) -> bool {
+        let (p, is_big) = (ptr.prov, self.is_big_endian);
+        if !p.is_object() {
+            return false;
+        }
+        let arena = self.arenas.get_mut(p.arena() as usize).and_then(Arc::get_mut);
+        let object = arena.and_then(|arena| arena.objects.get_unshared(p.slot() as usize));
+        let Some(object) = object.filter(|object| is_alone || !object.is_shared) else {
+            return false;
+        };
+        let Some(at) = object.legal(ptr, offset, u64::from(len), align, true) else {
+            return false;
+        };
+        object.write(at, len, if is_big { reverse(value, len) } else { value });
+        object.written_at = moment;
+        self.changed[p.arena() as usize] = true;
+        true
     }
 
     /// Says what is wrong with an access that [`Cache::check`] refused.
@@ -379,8 +436,7 @@ impl Cache {
     pub fn poke(&mut self, spot: Spot, len: u32, value: Value) -> &mut Object {
         let value = if self.is_big_endian { reverse(value, len) } else { value };
         let object = self.object_mut(spot.arena, spot.slot);
-        object.bytes.store(object.size, spot.offset, len, value);
-        object.forget_states(spot.offset, u64::from(len));
+        object.write(spot.offset, len, value);
         object
     }
 

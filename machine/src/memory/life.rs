@@ -220,6 +220,22 @@ impl Cache {
         Ok(Value::ptr(base, prov))
     }
 
+    /// A local in a register is live memory from now on.
+    ///
+    /// # Errors
+    /// The configured bound on live memory.
+    pub fn count_local(&mut self, stack: &mut Stack, size: u64) -> Result<(), Stop> {
+        self.charge(cost(size))?;
+        stack.counted += cost(size);
+        Ok(())
+    }
+
+    /// Locals in registers are gone, but for so many bytes.
+    pub fn uncount_locals(&mut self, stack: &mut Stack, left: u64) {
+        self.live -= stack.counted - left;
+        stack.counted = left;
+    }
+
     /// May a thread's stack objects from number `keep` on die?
     ///
     /// # Errors
@@ -312,6 +328,7 @@ impl Cache {
     /// Kills a finished thread's stack objects and, if `with_locals`, its instances of thread-local
     /// variables (C11 6.2.4p4); its heap blocks stay.
     pub fn end_thread(&mut self, thread: u32, stack: &mut Stack, with_locals: bool) {
+        self.uncount_locals(stack, 0);
         self.pop_stack(thread, stack, 0, 0, SiteId::NONE, 0);
         let number = arena_of(thread);
         let is_local = |o: &Object| o.obj_type == ObjType::ThreadLocal;

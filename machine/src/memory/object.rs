@@ -3,7 +3,7 @@
 use crate::bytemap::ByteMap;
 use crate::ids::{CONSTANTS, Key, SiteId};
 use crate::memory::words::Words;
-use crate::value::Prov;
+use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_memmodels::Access;
 
@@ -93,6 +93,36 @@ impl Object {
         let is_variable = prov.arena() <= CONSTANTS;
         let who = if is_variable { prov.word() } else { 1 << 63 | u64::from(self.allocated_at.0) };
         (who, self.size)
+    }
+
+    /// Where in the object an access through a pointer to it goes, if it is a legal one (Fig. 7 side
+    /// conditions of rules (a) and (b)).
+    #[inline(always)]
+    pub fn legal(
+        &self,
+        ptr: &Value,
+        offset: u64,
+        len: u64,
+        align: u8,
+        writes: bool,
+    ) -> Option<u64> {
+        let at = ptr.bits.wrapping_sub(self.base).wrapping_add(offset);
+        let is_legal = ptr.undef == 0
+            && self.generation == ptr.prov.generation()
+            && !self.is_dead
+            && at <= self.size
+            && len <= self.size - at
+            && ptr.bits & ((1 << align) - 1) == 0
+            && !(writes && matches!(self.obj_type, ObjType::Constant | ObjType::Function))
+            && (writes || self.obj_type != ObjType::Function);
+        is_legal.then_some(at)
+    }
+
+    /// Writes bytes, in the memory's byte order.
+    #[inline(always)]
+    pub fn write(&mut self, at: u64, len: u32, value: Value) {
+        self.bytes.store(self.size, at, len, value);
+        self.forget_states(at, u64::from(len));
     }
 
     /// The paper's `range`.

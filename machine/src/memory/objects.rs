@@ -35,12 +35,18 @@ impl Objects {
     }
 
     /// The object in a slot.
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, slot: usize) -> Option<&Object> {
         match slot.checked_sub(self.in_blocks) {
             Some(slot) => self.rest.get(slot),
             None => self.blocks[slot / BLOCK].get(slot % BLOCK),
         }
+    }
+
+    /// The object in a slot to be changed, if no copy shares it.
+    #[inline(always)]
+    pub fn get_unshared(&mut self, slot: usize) -> Option<&mut Object> {
+        self.rest.get_mut(slot.checked_sub(self.in_blocks)?)
     }
 
     /// All, by slot.

@@ -26,8 +26,9 @@ pub fn icmp(pred: IntPred, flags: Flags, width: u32, a: &[Value], b: &[Value]) -
     icmp_slow(pred, flags, width, a, b)
 }
 
-#[inline]
-fn icmp_defined(pred: IntPred, width: u32, a: u64, b: u64) -> bool {
+/// Of two numbers.
+#[inline(always)]
+pub fn icmp_defined(pred: IntPred, width: u32, a: u64, b: u64) -> bool {
     let (x, y) = (sign_extend(a, width), sign_extend(b, width));
     match pred {
         IntPred::Eq => a == b,
@@ -189,13 +190,15 @@ pub fn fcmp(
     {
         return Ok(Value::POISON);
     }
-    let order = match kind {
-        FloatKind::Double => f64::from_bits(x as u64).partial_cmp(&f64::from_bits(y as u64)),
-        FloatKind::Float => f32::from_bits(x as u32).partial_cmp(&f32::from_bits(y as u32)),
-        _ => compare(kind, x, y),
-    };
+    Ok(Value::bool(fcmp_plain(pred, kind, x, y)))
+}
+
+/// Of two floats without undef bits.
+#[inline]
+pub fn fcmp_plain(pred: FloatPred, kind: FloatKind, x: u128, y: u128) -> bool {
+    let order = compare(kind, x, y);
     use Ordering::{Equal, Greater, Less};
-    Ok(Value::bool(match pred {
+    match pred {
         FloatPred::False => false,
         FloatPred::Oeq => order == Some(Equal),
         FloatPred::Ogt => order == Some(Greater),
@@ -212,5 +215,5 @@ pub fn fcmp(
         FloatPred::Une => order != Some(Equal),
         FloatPred::Uno => order.is_none(),
         FloatPred::True => true,
-    }))
+    }
 }

@@ -12,6 +12,8 @@
 //!   LLVM folds constants); its quotient and remainder are `Unsupported`.
 
 use super::float_format::{self as format, Number};
+use super::host::by_host;
+use super::intrinsics::Intrinsic;
 use super::{FloatKind, OpError, under};
 use crate::value::Value;
 use num_bigint::BigUint;
@@ -81,8 +83,8 @@ pub fn float_binary(
 }
 
 /// The host's arithmetic; `None` if it does not have the kind, or for a NaN.
-#[inline]
-fn native(op: BinOp, kind: FloatKind, a: u64, b: u64) -> Option<u64> {
+#[inline(always)]
+pub fn native(op: BinOp, kind: FloatKind, a: u64, b: u64) -> Option<u64> {
     match kind {
         FloatKind::Double => {
             let (x, y) = (f64::from_bits(a), f64::from_bits(b));
@@ -273,9 +275,22 @@ pub(super) fn fused(kind: FloatKind, a: u128, b: u128, c: u128) -> Result<u128, 
     if kind == FloatKind::PpcFp128 {
         return Err(OpError::Unsupported("fma of ppc_fp128"));
     }
+    if let Some(bits) = by_host(Intrinsic::Fma, kind, [a as u64, b as u64, c as u64]) {
+        return Ok(bits.into());
+    }
     if let Some(nan) = propagate_nan(kind, &[a, b, c]) {
         return Ok(nan);
     }
+    fused_by_software(kind, a, b, c)
+}
+
+/// The same without the host's arithmetic. No operand is a NaN.
+pub(super) fn fused_by_software(
+    kind: FloatKind,
+    a: u128,
+    b: u128,
+    c: u128,
+) -> Result<u128, OpError> {
     let bits = with_apfloat!(kind, F => {
         F::from_bits(a).mul_add(F::from_bits(b), F::from_bits(c)).value.to_bits()
     });

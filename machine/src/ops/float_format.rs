@@ -106,8 +106,13 @@ pub(super) fn decode(kind: FloatKind, bits: u128) -> Number {
 }
 
 /// Is this a NaN?
+#[inline]
 pub(super) fn is_nan(kind: FloatKind, bits: u128) -> bool {
-    decode(kind, bits) == Number::Nan
+    match kind {
+        FloatKind::Double => f64::from_bits(bits as u64).is_nan(),
+        FloatKind::Float => f32::from_bits(bits as u32).is_nan(),
+        _ => decode(kind, bits) == Number::Nan,
+    }
 }
 
 /// Is this infinite?
@@ -216,8 +221,17 @@ pub(super) fn encode_big(
     encode(kind, is_negative, mantissa, exponent.saturating_add(drop as i64), is_inexact)
 }
 
-/// The order of two numbers, `None` if one is a NaN.
+/// The order of two numbers, `None` if one is a NaN. The host's own where it has the kind.
+#[inline]
 pub(super) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
+    match kind {
+        FloatKind::Double => f64::from_bits(a as u64).partial_cmp(&f64::from_bits(b as u64)),
+        FloatKind::Float => f32::from_bits(a as u32).partial_cmp(&f32::from_bits(b as u32)),
+        _ => compare_parts(kind, a, b),
+    }
+}
+
+fn compare_parts(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     if is_nan(kind, a) || is_nan(kind, b) {
         return None;
     }

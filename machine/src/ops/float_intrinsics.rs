@@ -13,6 +13,7 @@
 use super::cast::float_to_int_saturating;
 use super::float::{Loaded, breaks, change_sign, fneg, fused, load, propagate_nan, sign_of, store};
 use super::float_format::{self as format, Number};
+use super::host::by_host;
 use super::int_intrinsics::OnUndef;
 use super::intrinsics::{Intrinsic, arg};
 use super::math;
@@ -171,17 +172,14 @@ pub(super) fn square_root(kind: FloatKind, a: u128) -> Result<u128, OpError> {
     if kind == FloatKind::PpcFp128 {
         return Err(OpError::Unsupported("sqrt of ppc_fp128"));
     }
+    if let Some(bits) = by_host(Intrinsic::Sqrt, kind, [a as u64; 3]) {
+        return Ok(bits.into());
+    }
     Ok(match format::decode(kind, a) {
         Number::Nan => format::quiet(kind, a),
         Number::Zero => a,
         _ if format::is_negative(kind, a) => format::preferred_nan(kind),
         Number::Infinite => a,
-        Number::Finite { .. } if kind == FloatKind::Double => {
-            f64::from_bits(a as u64).sqrt().to_bits().into()
-        }
-        Number::Finite { .. } if kind == FloatKind::Float => {
-            f32::from_bits(a as u32).sqrt().to_bits().into()
-        }
         Number::Finite { mantissa, exponent } => exact_root(kind, mantissa, exponent),
     })
 }
@@ -207,6 +205,18 @@ pub(super) fn round(intrinsic: Intrinsic, kind: FloatKind, a: u128) -> Result<u1
     if kind == FloatKind::PpcFp128 {
         return Err(OpError::Unsupported("rounding of ppc_fp128"));
     }
+    if let Some(bits) = by_host(intrinsic, kind, [a as u64; 3]) {
+        return Ok(bits.into());
+    }
+    round_by_software(intrinsic, kind, a)
+}
+
+/// The same without the host's arithmetic.
+pub(super) fn round_by_software(
+    intrinsic: Intrinsic,
+    kind: FloatKind,
+    a: u128,
+) -> Result<u128, OpError> {
     let (mantissa, exponent) = match format::decode(kind, a) {
         Number::Nan => return Ok(format::quiet(kind, a)),
         Number::Finite { mantissa, exponent } if exponent < 0 => (mantissa, exponent),

@@ -28,9 +28,12 @@ pub fn int_binary(
     int_binary_slow(op, flags, width, a, b)
 }
 
-/// The fast path: two plain numbers.
-#[inline]
-fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Value, OpError> {
+/// Two plain numbers.
+///
+/// # Errors
+/// A division that is undefined behaviour.
+#[inline(always)]
+pub fn int_plain(op: BinOp, flags: Flags, width: u32, a: u64, b: u64) -> Result<Value, OpError> {
     let m = mask(width);
     // Moved to the top of the word, a number of `width` bits overflows as the machine's do.
     let top = 64 - width.clamp(1, 64);

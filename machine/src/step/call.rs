@@ -57,6 +57,7 @@ fn push_frame(
         ret,
         block: thread.blocks,
         stack_before: stack.used,
+        counted_before: stack.counted,
         objects_before: stack.objects.len() as u32,
         progress: 0,
         serial: thread.serials,
@@ -204,7 +205,8 @@ impl<H: Handler> Cx<'_, H> {
     /// LangRef, `ret`. The stack objects of the function die (K-LLVM §4.2).
     pub(super) fn step_ret(&mut self, values: List) -> StepResult {
         let frame = &self.thread.continuation[self.thread.continuation.len() - 1];
-        let (keep, used) = (frame.objects_before, frame.stack_before);
+        let (keep, used, counted) =
+            (frame.objects_before, frame.stack_before, frame.counted_before);
         let (base, ret) = (frame.base as usize, frame.ret);
         if self.func.flags.is_noreturn {
             return Err(End::ub(Ub::ReturnFromNoreturn, format!("`{}`", self.func.name)));
@@ -213,6 +215,7 @@ impl<H: Handler> Cx<'_, H> {
         if is_last {
             return self.return_from_thread(values);
         }
+        self.uncount_locals(counted);
         let dying = self.thread.stack.objects.get(keep as usize..).unwrap_or(&[]);
         let dying: SmallVec<[u32; 8]> = SmallVec::from_slice(dying);
         if !dying.is_empty() {
@@ -243,6 +246,14 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Switch)
     }
 
+    /// Locals in registers are gone, but for those that count so many bytes.
+    #[inline]
+    pub(super) fn uncount_locals(&mut self, left: u64) {
+        if self.thread.stack.counted != left {
+            self.handler.uncount_locals(&mut self.thread.stack, left);
+        }
+    }
+
     /// The start function returns: `main` into `exit` (C11 5.1.2.2.3), others into
     /// `pthread_exit` (POSIX `pthread_create`). Its locals are gone before handlers and destructors
     /// run (C11 6.2.4, and the note at 5.1.2.2.3). Its frame stays, below theirs.
@@ -253,6 +264,7 @@ impl<H: Handler> Cx<'_, H> {
         if self.thread.id == 0 && !is_void {
             self.need(value, Ub::PoisonArgument, Ub::PoisonArgument)?;
         }
+        self.uncount_locals(0);
         if !self.thread.stack.objects.is_empty() {
             let who = self.who(Reg::NONE);
             let thread = &mut *self.thread;

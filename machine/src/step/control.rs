@@ -32,11 +32,7 @@ impl<H: Handler> Cx<'_, H> {
             self.note_numbers(&[word]);
             key.push(self.need(word, Ub::BranchOnPoison, Ub::BranchOnUndef)?);
         }
-        let to = match table.cases.binary_search_by(|(case, _)| case[..].cmp(&key[..])) {
-            Ok(at) => table.cases[at].1,
-            Err(_) => table.default,
-        };
-        self.enter_block(to)
+        self.enter_block(table.target(&key))
     }
 
     /// LangRef, `indirectbr`: the address must be that of one of the listed blocks. A block's

@@ -310,7 +310,8 @@ impl<H: Handler> Cx<'_, H> {
     /// the same addresses and the stack the same bound.
     pub(super) fn step_promoted(&mut self, dst: Reg, fill: Reg, info: u32) -> StepResult {
         let info = self.func.allocas[info as usize];
-        self.thread.stack.reserve(info.elem_size, u64::from(info.align))?;
+        let stack = &mut self.thread.stack;
+        self.handler.promoted(stack, info.elem_size, u64::from(info.align))?;
         self.set(dst, self.get(fill));
         Ok(Flow::Next)
     }

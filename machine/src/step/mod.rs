@@ -13,12 +13,13 @@ mod effects;
 mod memory;
 mod pointer;
 mod promise;
+mod quick;
 mod refine;
 mod section;
 mod unwind;
 
 use crate::end::{End, Stop, Ub};
-use crate::ids::{SiteId, arena_of};
+use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Handler, Who, absolute};
 use crate::ops::OpError;
 use crate::program::{Ask, Func, Op, Program, Reg};
@@ -82,29 +83,31 @@ pub fn run<H: Handler>(
 ) -> Result<Pause, Stop> {
     let limit = thread.steps.saturating_add(budget);
     let window = handler.window();
-    loop {
-        let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
-        let func = program.function(frame.func);
-        let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
-        let mut cx = Cx { thread, program, func, handler, base, pc, is_limited };
-        if let Some(pause) = cx.run_frame(limit, window)? {
-            return Ok(pause);
-        }
-    }
+    let Some(frame) = thread.continuation.last() else { return Ok(Pause::Waiting) };
+    let func = program.function(frame.func);
+    let (base, pc, is_limited) = (frame.base as usize, frame.pc, frame.is_limited);
+    let mut cx = Cx { thread, program, func, handler, base, pc, is_limited };
+    cx.run_frames(limit, window)
 }
 
 impl<H: Handler> Cx<'_, H> {
-    /// Runs the top frame until another one is on top (`None`) or the thread pauses.
-    fn run_frame(&mut self, limit: u64, window: u32) -> Result<Option<Pause>, Stop> {
-        let func = self.func;
+    /// Runs the top frame, and those that come after it, until the thread pauses.
+    fn run_frames(&mut self, limit: u64, window: u32) -> Result<Pause, Stop> {
         let mut steps = self.thread.steps;
         loop {
+            if window == 0
+                && let Err(stop) = self.stretch(&mut steps, limit)
+            {
+                self.save(steps);
+                return Err(stop);
+            }
+            let func = self.func;
             let Some(op) = func.code.get(self.pc as usize) else {
                 bug!("control leaves the code of `{}`", func.name)
             };
             if steps >= limit {
                 self.save(steps);
-                return Ok(Some(Pause::Budget));
+                return Ok(Pause::Budget);
             }
             steps += 1;
             if window > 0
@@ -113,20 +116,25 @@ impl<H: Handler> Cx<'_, H> {
             {
                 self.save(steps - 1);
                 self.thread.waiting = Some(Waiting::ReadBack);
-                return Ok(Some(Pause::Waiting));
+                return Ok(Pause::Waiting);
             }
             match self.step(op) {
                 Ok(Flow::Next) => self.pc += 1,
                 Ok(Flow::Goto(pc)) => self.pc = pc,
                 Ok(Flow::Switch) => {
                     self.thread.steps = steps;
-                    return Ok(None);
+                    let Some(frame) = self.thread.continuation.last() else {
+                        return Ok(Pause::Waiting);
+                    };
+                    self.func = self.program.function(frame.func);
+                    (self.base, self.pc) = (frame.base as usize, frame.pc);
+                    self.is_limited = frame.is_limited;
                 }
                 Ok(Flow::Wait(waiting, is_done)) => {
                     self.pc += u32::from(is_done);
                     self.save(steps);
                     self.thread.waiting = Some(waiting);
-                    return Ok(Some(Pause::Waiting));
+                    return Ok(Pause::Waiting);
                 }
                 Err(stop) => {
                     self.save(steps);
@@ -304,31 +312,14 @@ impl<H: Handler> Cx<'_, H> {
 
     #[cold]
     fn note_addresses(&mut self, values: &[Value]) {
-        let own = arena_of(self.thread.id);
-        if values.iter().any(|v| v.prov.is_object() && v.prov.arena() == own) {
-            self.handler.note_number();
-        }
+        note_addresses(self.handler, self.thread.id, values);
     }
 
-    /// The same for two operands that are compared. It does not depend on the thread whether an
-    /// address is null or that of another object, nor which of two in its own memory is larger.
+    /// The same for two operands that are compared.
     #[inline]
     fn note_compared(&mut self, pred: IntPred, width: u32, a: Value, b: Value) {
         if a.prov.word() | b.prov.word() != 0 {
-            self.note_different(pred, width, a, b);
-        }
-    }
-
-    #[cold]
-    fn note_different(&mut self, pred: IntPred, width: u32, a: Value, b: Value) {
-        let is_null = |v: Value| v.bits == 0 && v.prov == Prov::NONE;
-        let are_objects = a.prov.is_object() && b.prov.is_object();
-        let is_same_for_all = match pred {
-            IntPred::Eq | IntPred::Ne => are_objects || is_null(a) || is_null(b),
-            _ => are_objects && a.prov.arena() == b.prov.arena(),
-        };
-        if width != self.program.pointer_bits || !is_same_for_all {
-            self.note_addresses(&[a, b]);
+            note_compared(self.handler, self.program, self.thread.id, pred, width, a, b);
         }
     }
 
@@ -391,6 +382,36 @@ impl<H: Handler> Cx<'_, H> {
     /// All bits of an address.
     fn address_mask(&self) -> u64 {
         mask(self.program.pointer_bits)
+    }
+}
+
+fn note_addresses<H: Handler>(handler: &mut H, thread: Tid, values: &[Value]) {
+    let own = arena_of(thread);
+    if values.iter().any(|v| v.prov.is_object() && v.prov.arena() == own) {
+        handler.note_number();
+    }
+}
+
+/// A thread compares what may be addresses. It does not depend on the thread whether one is null or
+/// that of another object, nor which of two in its own memory is larger.
+#[inline]
+fn note_compared<H: Handler>(
+    handler: &mut H,
+    program: &Program,
+    thread: Tid,
+    pred: IntPred,
+    width: u32,
+    a: Value,
+    b: Value,
+) {
+    let is_null = |v: Value| v.bits == 0 && v.prov == Prov::NONE;
+    let are_objects = a.prov.is_object() && b.prov.is_object();
+    let is_same_for_all = match pred {
+        IntPred::Eq | IntPred::Ne => are_objects || is_null(a) || is_null(b),
+        _ => are_objects && a.prov.arena() == b.prov.arena(),
+    };
+    if width != program.pointer_bits || !is_same_for_all {
+        note_addresses(handler, thread, &[a, b]);
     }
 }
 

@@ -86,33 +86,40 @@ impl<H: Handler> Cx<'_, H> {
         Ok(if is_several && sum.is_vague() { Value { prov: Prov::SEVERAL, ..sum } } else { sum })
     }
 
-    /// K-LLVM `calGEP`, one addition: with `inbounds`, the address before and after must be within
-    /// the object of the pointer's provenance, and the object must exist; otherwise the result is
-    /// poison. LangRef: with zero it always is, "even if the base pointer does not point to an
-    /// allocated object".
     #[inline]
     fn add_offset(&self, base: Value, offset: i128, flags: GepFlags) -> Value {
-        if base.is_poison() {
+        add_offset(self.handler, self.address_mask(), base, offset, flags)
+    }
+}
+
+/// K-LLVM `calGEP`, one addition: with `inbounds`, the address before and after must be within the
+/// object of the pointer's provenance, and the object must exist; otherwise the result is poison.
+/// LangRef: with zero it always is, "even if the base pointer does not point to an allocated
+/// object".
+#[inline(always)]
+pub(super) fn add_offset<H: Handler>(
+    handler: &H,
+    address_mask: u64,
+    base: Value,
+    offset: i128,
+    flags: GepFlags,
+) -> Value {
+    if base.is_poison() {
+        return Value::POISON;
+    }
+    let bits = base.bits.wrapping_add(offset as u64) & address_mask;
+    if flags.inbounds {
+        let is_wrapped = i64::try_from(offset).is_err();
+        if offset != 0 && (is_wrapped || !handler.are_in_bounds(&base, base.bits, bits)) {
             return Value::POISON;
         }
-        let bits = base.bits.wrapping_add(offset as u64) & self.address_mask();
-        if flags.inbounds {
-            let is_wrapped = i64::try_from(offset).is_err();
-            if offset != 0
-                && (is_wrapped
-                    || !self.handler.is_in_bounds(&base, base.bits)
-                    || !self.handler.is_in_bounds(&base, bits))
-            {
-                return Value::POISON;
-            }
-        }
-        if flags.nuw || (flags.nusw && !flags.inbounds) {
-            let sum = i128::from(base.bits) + offset;
-            let is_negative_unsigned = flags.nuw && offset < 0;
-            if is_negative_unsigned || sum != i128::from(bits) {
-                return Value::POISON;
-            }
-        }
-        Value { bits, undef: 0, prov: base.prov }
     }
+    if flags.nuw || (flags.nusw && !flags.inbounds) {
+        let sum = i128::from(base.bits) + offset;
+        let is_negative_unsigned = flags.nuw && offset < 0;
+        if is_negative_unsigned || sum != i128::from(bits) {
+            return Value::POISON;
+        }
+    }
+    Value { bits, undef: 0, prov: base.prov }
 }

@@ -64,8 +64,7 @@ impl<H: Handler> Cx<'_, H> {
             return Ok(());
         }
         let address = self.need(ptr, Ub::PoisonArgument, Ub::PoisonArgument)?;
-        let is_inside = self.handler.is_in_bounds(&ptr, address)
-            && self.handler.is_in_bounds(&ptr, address.wrapping_add(bytes));
+        let is_inside = self.handler.are_in_bounds(&ptr, address, address.wrapping_add(bytes));
         if !is_inside {
             let detail = format!("`dereferenceable({bytes})`: the pointer is {address:#x}");
             return Err(End::ub(Ub::BrokenPromise, detail));

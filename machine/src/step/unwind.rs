@@ -189,6 +189,7 @@ impl<H: Handler> Cx<'_, H> {
         let Some(&oldest) = self.thread.continuation.get(frame + 1) else {
             bug!("the frame that asks is to be left for itself")
         };
+        self.uncount_locals(oldest.counted_before);
         let keep = oldest.objects_before;
         let dying = self.thread.stack.objects.get(keep as usize..).unwrap_or(&[]);
         let dying: SmallVec<[u32; 8]> = SmallVec::from_slice(dying);
