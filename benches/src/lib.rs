@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use tresse_ir::Module;
-use tresse_machine::lower::{Input, lower};
+use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, Machine, Program};
 
@@ -33,11 +33,24 @@ pub fn library() -> Module {
 
 /// A program linked with the library.
 pub fn link(main: Module, library: Module, config: &Config) -> Program {
+    link_with(main, library, config, Locals::Memory)
+}
+
+/// The same with a choice of where locals are.
+pub fn link_with(main: Module, library: Module, config: &Config, locals: Locals) -> Program {
     let inputs = vec![
         Input { module: main.into(), is_library: false },
         Input { module: library.into(), is_library: true },
     ];
-    lower(inputs, &tresse_libc_shim::find, config, "main").unwrap_or_else(|e| panic!("{}", e[0]))
+    lower_with(inputs, &tresse_libc_shim::find, config, "main", locals)
+        .unwrap_or_else(|e| panic!("{}", e[0]))
+}
+
+/// A program of the repository, set up as `tresse run` does it.
+pub fn setup_as_run(relative: &str, config: Config) -> Arc<Setup> {
+    let module = module(relative, &text(relative));
+    let program = link_with(module, library(), &config, Locals::Hidden);
+    Setup::new(Arc::new(program), config).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// A program of the repository, set up.

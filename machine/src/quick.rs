@@ -126,6 +126,8 @@ macro_rules! kinds {
             $($name, $number,)*
             /// A conversion that keeps all bits, and the provenance.
             Keep,
+            /// Any other conversion of at most 64 bits.
+            Cast,
             /// A conversion to the lowest `aux` bits.
             Trunc,
             /// One from `aux` bits to `small`, by the sign.
@@ -141,6 +143,11 @@ macro_rules! kinds {
             Store,
             /// A local in a register.
             Promoted,
+            /// The operand is to be defined.
+            Defined,
+            /// A call of code, a return: another frame is next.
+            Call,
+            Return,
             /// `aux`: the flags.
             GepConst,
             /// `small`: the scale; `aux`: the flags, and 8 for an index of 64 bits, not of 32.
@@ -266,9 +273,12 @@ fn of(func: Tables<'_>, op: &Op) -> Option<Quick> {
                 CastOp::PtrToInt | CastOp::IntToPtr if to_bits >= from_bits => {
                     quick(Kind::Keep, dst, src, none)
                 }
-                _ => return None,
+                _ => quick(Kind::Cast, dst, src, none),
             }
         }
+        Op::NoUndef { src } => quick(Kind::Defined, src, none, none),
+        Op::Call { .. } => quick(Kind::Call, none, none, none),
+        Op::Ret { .. } => quick(Kind::Return, none, none, none),
         Op::Load { dst, ptr, offset, len, width, align, ordering, .. }
             if ordering == Ordering::NotAtomic && width == 8 * len =>
         {

@@ -10,7 +10,7 @@ use crate::program::Reg;
 use crate::request::Request;
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask, slots_of_width};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, IntPred};
 
 impl<H: Handler> Cx<'_, H> {
@@ -331,10 +331,10 @@ impl<H: Handler> Cx<'_, H> {
         let info = self.func.calls[call as usize];
         // The list holds, for each argument, its register and its number of slots.
         let list = self.func.list(info.args);
-        let args: Vec<Slots> =
+        let args: SmallVec<[Slots; 3]> =
             list.chunks_exact(2).map(|pair| self.slots(pair[0], pair[1].0)).collect();
         args.iter().for_each(|arg| self.note_numbers(arg));
-        let views: Vec<&[Value]> = args.iter().map(|a| &a[..]).collect();
+        let views: SmallVec<[&[Value]; 3]> = args.iter().map(|a| &a[..]).collect();
         let n = id.result(info.scalar, info.second).slots() as usize
             + usize::from(id.has_overflow_bit());
         let mut out: Slots = smallvec![Value::ZERO; n];

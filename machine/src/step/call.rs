@@ -216,9 +216,9 @@ impl<H: Handler> Cx<'_, H> {
             return self.return_from_thread(values);
         }
         self.uncount_locals(counted);
-        let dying = self.thread.stack.objects.get(keep as usize..).unwrap_or(&[]);
-        let dying: SmallVec<[u32; 8]> = SmallVec::from_slice(dying);
-        if !dying.is_empty() {
+        let mut dying = SmallVec::<[u32; 8]>::new();
+        if self.thread.stack.objects.len() > keep as usize {
+            dying.extend_from_slice(&self.thread.stack.objects[keep as usize..]);
             let who = self.who(Reg::NONE);
             let thread = &mut *self.thread;
             match self.handler.pop_stack(&mut thread.queues, &mut thread.stack, who, keep, used)? {

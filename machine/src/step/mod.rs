@@ -95,40 +95,40 @@ impl<H: Handler> Cx<'_, H> {
     fn run_frames(&mut self, limit: u64, window: u32) -> Result<Pause, Stop> {
         let mut steps = self.thread.steps;
         loop {
-            if window == 0
-                && let Err(stop) = self.stretch(&mut steps, limit)
-            {
-                self.save(steps);
-                return Err(stop);
-            }
-            let func = self.func;
-            let Some(op) = func.code.get(self.pc as usize) else {
-                bug!("control leaves the code of `{}`", func.name)
+            let known = if window == 0 { self.stretch(&mut steps, limit) } else { Ok(None) };
+            let flow = match known {
+                Ok(Some(flow)) => Ok(flow),
+                Err(stop) => Err(stop),
+                Ok(None) => {
+                    let func = self.func;
+                    let Some(op) = func.code.get(self.pc as usize) else {
+                        bug!("control leaves the code of `{}`", func.name)
+                    };
+                    if steps >= limit {
+                        self.save(steps);
+                        return Ok(Pause::Budget);
+                    }
+                    steps += 1;
+                    if window > 0
+                        && !self.thread.queues.read_back.is_empty()
+                        && self.needs_pending(op, window)
+                    {
+                        self.save(steps - 1);
+                        self.thread.waiting = Some(Waiting::ReadBack);
+                        return Ok(Pause::Waiting);
+                    }
+                    self.step(op)
+                }
             };
-            if steps >= limit {
-                self.save(steps);
-                return Ok(Pause::Budget);
-            }
-            steps += 1;
-            if window > 0
-                && !self.thread.queues.read_back.is_empty()
-                && self.needs_pending(op, window)
-            {
-                self.save(steps - 1);
-                self.thread.waiting = Some(Waiting::ReadBack);
-                return Ok(Pause::Waiting);
-            }
-            match self.step(op) {
+            match flow {
                 Ok(Flow::Next) => self.pc += 1,
                 Ok(Flow::Goto(pc)) => self.pc = pc,
                 Ok(Flow::Switch) => {
                     self.thread.steps = steps;
-                    let Some(frame) = self.thread.continuation.last() else {
+                    if self.thread.continuation.is_empty() {
                         return Ok(Pause::Waiting);
-                    };
-                    self.func = self.program.function(frame.func);
-                    (self.base, self.pc) = (frame.base as usize, frame.pc);
-                    self.is_limited = frame.is_limited;
+                    }
+                    self.enter_frame();
                 }
                 Ok(Flow::Wait(waiting, is_done)) => {
                     self.pc += u32::from(is_done);
@@ -145,6 +145,15 @@ impl<H: Handler> Cx<'_, H> {
                 }
             }
         }
+    }
+
+    /// Another frame is on top.
+    #[inline]
+    fn enter_frame(&mut self) {
+        let Some(frame) = self.thread.continuation.last() else { return };
+        self.func = self.program.function(frame.func);
+        (self.base, self.pc) = (frame.base as usize, frame.pc);
+        self.is_limited = frame.is_limited;
     }
 
     /// Out of order, must the operation wait for `read_back` (K-LLVM §4.2)? It must when a register

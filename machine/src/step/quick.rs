@@ -5,25 +5,56 @@
 //! Everything else is left to them: an operation is done here as a whole, or not begun.
 
 use super::pointer::add_offset;
-use super::{Cx, note_compared};
+use super::{Cx, Flow, note_compared};
 use crate::end::Stop;
 use crate::interface::Handler;
 use crate::ops;
 use crate::ops::{FloatKind, Scalar};
 use crate::program::{Op, Reg};
-use crate::quick::{FOLLOWED, Kind, flags_of_gep, operations};
+use crate::quick::{FOLLOWED, Kind, NONE, flags_of_gep, operations};
 use crate::value::{Value, mask, sign_extend};
-use tresse_ir::ast::{BinOp, IntPred};
+use tresse_ir::ast::{BinOp, Flags, IntPred};
+
+/// Why a stretch is over.
+enum Left {
+    /// Nothing is done of the operation at `pc`.
+    General,
+    /// It is a call or a return, which counts as executed, and is still to be done.
+    Frame,
+    /// It counts as executed, and ends the execution.
+    End(Stop),
+}
 
 impl<H: Handler> Cx<'_, H> {
     /// Executes operations from the one at `pc` on, until one is not as most are, or `steps` has
-    /// come to `limit`. No read of the thread's is pending, or none may be passed.
+    /// come to `limit` (`None`). No read of the thread's is pending, or none may be passed.
     ///
     /// # Errors
     /// The end of the execution: the operation at `pc`, which counts as executed, brings it about.
+    #[inline]
+    pub(super) fn stretch(&mut self, steps: &mut u64, limit: u64) -> Result<Option<Flow>, Stop> {
+        loop {
+            match self.stretch_in_frame(steps, limit) {
+                Left::General => return Ok(None),
+                Left::End(stop) => return Err(stop),
+                Left::Frame => {}
+            }
+            let flow = match self.func.code[self.pc as usize] {
+                Op::Call { func, dst, args, limits } => self.step_call(func, dst, args, limits)?,
+                Op::Ret { values } => self.step_ret(values)?,
+                ref op => bug!("no call or return: {op:?}"),
+            };
+            match flow {
+                Flow::Switch if !self.thread.continuation.is_empty() => self.enter_frame(),
+                flow => return Ok(Some(flow)),
+            }
+        }
+    }
+
+    /// The same within one frame.
     #[inline(never)]
     #[allow(clippy::cognitive_complexity)]
-    pub(super) fn stretch(&mut self, steps: &mut u64, limit: u64) -> Result<(), Stop> {
+    fn stretch_in_frame(&mut self, steps: &mut u64, limit: u64) -> Left {
         let (program, func) = (self.program, self.func);
         let (quick, consts) = (&func.quick[..], &func.consts[..]);
         let pointer_bits = program.pointer_bits;
@@ -36,7 +67,7 @@ impl<H: Handler> Cx<'_, H> {
         let registers = &mut thread.registers[self.base..];
         let (mut pc, mut done, first_block) = (self.pc as usize, *steps, thread.blocks);
         let mut block = first_block;
-        let mut end = Ok(());
+        let mut left = Left::General;
 
         /// A slot, of a register or a constant.
         macro_rules! slot {
@@ -191,6 +222,27 @@ impl<H: Handler> Cx<'_, H> {
                             let (bits, prov) = (value.bits, value.prov);
                             set!(q.x, Value { bits, undef: 0, prov });
                         }
+                        Kind::Cast => {
+                            let Op::Cast { op, nuw, nsw, nneg, from, to, .. } = func.code[pc] else {
+                                break;
+                            };
+                            let src = Value::int(plain!(&registers[q.y as usize]));
+                            let (flags, mut out) = (Flags { nuw, nsw, nneg, ..NONE }, [Value::ZERO]);
+                            if ops::cast(op, from, to, flags, &[src], &mut out).is_err() {
+                                break;
+                            }
+                            set!(q.x, out[0]);
+                        }
+                        Kind::Defined => {
+                            if !slot!(q.x).is_defined() {
+                                break;
+                            }
+                        }
+                        Kind::Call | Kind::Return => {
+                            left = Left::Frame;
+                            done += 1;
+                            break;
+                        }
                         Kind::Trunc => {
                             let bits = plain!(&registers[q.y as usize]);
                             set!(q.x, Value::int(bits & mask(q.aux.into())));
@@ -212,7 +264,7 @@ impl<H: Handler> Cx<'_, H> {
                             let info = &func.allocas[q.z as usize];
                             let (size, align) = (info.elem_size, u64::from(info.align));
                             if let Err(stop) = handler.promoted(&mut thread.stack, size, align) {
-                                end = Err(stop);
+                                left = Left::End(stop);
                                 done += 1;
                                 break;
                             }
@@ -307,6 +359,6 @@ impl<H: Handler> Cx<'_, H> {
         }
         self.pc = pc as u32;
         *steps = done;
-        end
+        left
     }
 }
