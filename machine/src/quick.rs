@@ -52,8 +52,8 @@ pub(crate) const NONE: Flags = Flags {
 pub(crate) const NSW: Flags = Flags { nsw: true, ..NONE };
 
 /// Calls a macro with the operations that have kinds of their own: two names, of the kind for two
-/// registers and of that for a register and a number, then, of integers, operation, flags and width
-/// (0: it does not matter), and of comparisons, the predicate; `small` is their width.
+/// registers and of that for a register and a number, then, of integers, operation, flags and width,
+/// and of comparisons, the predicate; `small` is their width.
 macro_rules! operations {
     ($then:ident) => {
         $then! {
@@ -85,9 +85,12 @@ macro_rules! operations {
                 LShr64 LShr64N LShr NONE 64,
                 AShr32 AShr32N AShr NONE 32,
                 AShr64 AShr64N AShr NONE 64,
-                And AndN And NONE 0,
-                Or OrN Or NONE 0,
-                Xor XorN Xor NONE 0,
+                And32 And32N And NONE 32,
+                And64 And64N And NONE 64,
+                Or32 Or32N Or NONE 32,
+                Or64 Or64N Or NONE 64,
+                Xor32 Xor32N Xor NONE 32,
+                Xor64 Xor64N Xor NONE 64,
             }
             comparisons {
                 Eq EqN Eq,
@@ -123,6 +126,8 @@ macro_rules! kinds {
             /// One of a constant.
             Constant,
             $($int, $int_number,)*
+            /// Any other operation on integers of at most 64 bits.
+            Integer,
             $($name, $number,)*
             /// A conversion that keeps all bits, and the provenance.
             Keep,
@@ -167,7 +172,7 @@ macro_rules! kinds {
         /// The kind of an operation on integers, for two registers and for a number.
         fn integer(op: BinOp, flags: Flags, width: u8) -> Option<(Kind, Kind)> {
             $(
-                if op == BinOp::$op && flags == $flags && ($width == 0 || $width == width) {
+                if op == BinOp::$op && flags == $flags && width == $width {
                     return Some((Kind::$int, Kind::$int_number));
                 }
             )*
@@ -233,30 +238,48 @@ struct Tables<'a> {
     calls: &'a [CallInfo],
 }
 
-/// A constant that is a number of 32 bits.
-fn number(func: Tables<'_>, reg: Reg) -> Option<u32> {
-    let value = func.consts.get(reg.is_const().then_some((reg.0 & !Reg::CONST) as usize)?)?;
-    u32::try_from(value.bits).ok().filter(|_| value.is_plain())
+/// The number of so many bits that 32 bits stand for: they are extended by their sign where it has
+/// more.
+#[inline(always)]
+pub(crate) fn widen(number: u32, width: u32) -> u64 {
+    if width > 32 { number as i32 as u64 } else { number.into() }
+}
+
+/// A constant of so many bits that 32 bits stand for.
+fn number(tables: Tables<'_>, reg: Reg, width: u32) -> Option<u32> {
+    let value = tables.consts.get(reg.is_const().then_some((reg.0 & !Reg::CONST) as usize)?)?;
+    let number = value.bits as u32;
+    (value.is_plain() && widen(number, width) == value.bits).then_some(number)
 }
 
 /// An operation, if something is known of it.
-fn of(func: Tables<'_>, op: &Op) -> Option<Quick> {
+fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
     let quick =
         |kind, x: Reg, y: Reg, z: Reg| Quick { kind, aux: 0, small: 0, x: x.0, y: y.0, z: z.0 };
     let none = Reg(0);
     // Of two registers, or of a register and a number.
-    let of_two = |(both, with_number), dst, a: Reg, b: Reg| match number(func, b) {
-        Some(n) => (!a.is_const()).then(|| quick(with_number, dst, a, Reg(n))),
-        None => Some(quick(both, dst, a, b)),
+    let of_two = |(both, with_number), width, dst, a: Reg, b: Reg| {
+        if a.is_const() {
+            return None;
+        }
+        match number(tables, b, width) {
+            Some(n) => Some(quick(with_number, dst, a, Reg(n))),
+            None if b.is_const() => None,
+            None => Some(quick(both, dst, a, b)),
+        }
     };
     Some(match *op {
         Op::Move { dst, src } if src.is_const() => {
             quick(Kind::Constant, dst, Reg(src.0 & !Reg::CONST), none)
         }
         Op::Move { dst, src } => quick(Kind::Move, dst, src, none),
-        Op::Int { op, flags, width, dst, a, b } => of_two(integer(op, flags, width)?, dst, a, b)?,
+        Op::Int { op, flags, width, dst, a, b } => {
+            let known = integer(op, flags, width);
+            let of_kind = known.and_then(|kind| of_two(kind, width.into(), dst, a, b));
+            of_kind.unwrap_or(quick(Kind::Integer, dst, a, b))
+        }
         Op::ICmp { pred, flags, width, dst, a, b } if flags == NONE && width <= 64 => {
-            Quick { small: width as u16, ..of_two(comparison(pred), dst, a, b)? }
+            Quick { small: width as u16, ..of_two(comparison(pred), width, dst, a, b)? }
         }
         Op::Cast { op, nuw, nsw, nneg, from, to, dst, src } => {
             let (from_bits, to_bits) = (from.bits(), to.bits());
@@ -320,7 +343,7 @@ fn of(func: Tables<'_>, op: &Op) -> Option<Quick> {
             quick(Kind::Branch, cond, Reg(then), Reg(other))
         }
         Op::Switch { value, table } => {
-            let is_narrow = func.switches[table as usize].width <= 64;
+            let is_narrow = tables.switches[table as usize].width <= 64;
             if value.is_const() || !is_narrow {
                 return None;
             }
@@ -329,14 +352,18 @@ fn of(func: Tables<'_>, op: &Op) -> Option<Quick> {
         Op::Select { cond, slots: 1, .. } if !cond.is_const() => {
             quick(Kind::Select, cond, none, none)
         }
-        Op::Float { op, flags, kind, dst, a, b } if !flags.nnan && !flags.ninf => {
+        Op::Float { op, flags, kind, dst, a, b }
+            if !flags.nnan
+                && !flags.ninf
+                && matches!(kind, FloatKind::Double | FloatKind::Float) =>
+        {
             let what = match (kind, op) {
+                _ if a.is_const() || b.is_const() => Kind::Float,
                 (FloatKind::Double, BinOp::FAdd) => Kind::FAdd,
                 (FloatKind::Double, BinOp::FSub) => Kind::FSub,
                 (FloatKind::Double, BinOp::FMul) => Kind::FMul,
                 (FloatKind::Double, BinOp::FDiv) => Kind::FDiv,
-                (FloatKind::Double | FloatKind::Float, _) => Kind::Float,
-                _ => return None,
+                _ => Kind::Float,
             };
             quick(what, dst, a, b)
         }
@@ -348,7 +375,7 @@ fn of(func: Tables<'_>, op: &Op) -> Option<Quick> {
             quick(Kind::FCmp, dst, a, b)
         }
         Op::Intrinsic { id, call, dst } => {
-            let info = func.calls[call as usize];
+            let info = tables.calls[call as usize];
             let is_known =
                 matches!(info.scalar, Scalar::Float(FloatKind::Double | FloatKind::Float));
             if !is_known || !ops::is_of_host(id) {

@@ -1,17 +1,22 @@
 //! Operations that are what they are most of the time (`crate::quick`), one after the other.
 //!
 //! Nothing has a meaning here: where operands are plain numbers, or a pointer is one to a live
-//! object of the thread's own, the rule that the other files of `step` come to is called at once.
-//! Everything else is left to them: an operation is done here as a whole, or not begun.
+//! object that no other thread can see, the rule that the other files of `step` come to is called
+//! at once. Everything else is left to them: an operation is done here as a whole, or not begun.
+//!
+//! The loop holds what nearly every operation needs, and nothing else: what takes more is a function
+//! beside it, so that the registers of the host are enough.
 
 use super::pointer::add_offset;
 use super::{Cx, Flow, note_compared};
 use crate::end::Stop;
+use crate::ids::Tid;
 use crate::interface::Handler;
 use crate::ops;
 use crate::ops::{FloatKind, Scalar};
-use crate::program::{Op, Reg};
-use crate::quick::{FOLLOWED, Kind, NONE, flags_of_gep, operations};
+use crate::program::{Func, Op, Program, Reg};
+use crate::quick::{FOLLOWED, Kind, NONE, Quick, flags_of_gep, operations, widen};
+use crate::thread::{Queues, Stack};
 use crate::value::{Value, mask, sign_extend};
 use tresse_ir::ast::{BinOp, Flags, IntPred};
 
@@ -23,6 +28,22 @@ enum Left {
     Frame,
     /// It counts as executed, and ends the execution.
     End(Stop),
+}
+
+/// What an operation may need beside the registers.
+struct Around<'a, H> {
+    handler: &'a mut H,
+    program: &'a Program,
+    func: &'a Func,
+    queues: &'a Queues,
+    stack: &'a mut Stack,
+    thread: Tid,
+    /// All bits of an address.
+    address_mask: u64,
+    /// Plain accesses to memory that no other thread can see are answered at once.
+    is_direct: bool,
+    /// All are.
+    is_alone: bool,
 }
 
 impl<H: Handler> Cx<'_, H> {
@@ -55,33 +76,30 @@ impl<H: Handler> Cx<'_, H> {
     #[inline(never)]
     #[allow(clippy::cognitive_complexity)]
     fn stretch_in_frame(&mut self, steps: &mut u64, limit: u64) -> Left {
-        let (program, func) = (self.program, self.func);
-        let (quick, consts) = (&func.quick[..], &func.consts[..]);
-        let pointer_bits = program.pointer_bits;
-        let address_mask = mask(pointer_bits);
+        let func = self.func;
         let thread = &mut *self.thread;
-        let (id, handler) = (thread.id, &mut *self.handler);
-        let queues = &thread.queues;
-        let is_direct = !self.is_limited && handler.is_direct();
-        let is_alone = handler.is_alone(queues);
+        let mut around = Around {
+            is_direct: !self.is_limited && self.handler.is_direct(),
+            is_alone: self.handler.is_alone(&thread.queues),
+            handler: &mut *self.handler,
+            program: self.program,
+            func,
+            queues: &thread.queues,
+            stack: &mut thread.stack,
+            thread: thread.id,
+            address_mask: mask(self.program.pointer_bits),
+        };
+        let quick = &func.quick[..];
         let registers = &mut thread.registers[self.base..];
-        let (mut pc, mut done, first_block) = (self.pc as usize, *steps, thread.blocks);
-        let mut block = first_block;
+        // Operations that may still be executed, and blocks that were entered.
+        let (mut room, mut blocks) = (limit.saturating_sub(*steps), 0u64);
+        let mut pc = self.pc as usize;
         let mut left = Left::General;
 
-        /// A slot, of a register or a constant.
-        macro_rules! slot {
-            ($reg:expr) => {
-                match Reg($reg) {
-                    reg if reg.is_const() => &consts[(reg.0 & !Reg::CONST) as usize],
-                    reg => &registers[reg.0 as usize],
-                }
-            };
-        }
-        /// The number that a slot is; what is no plain one is left to others.
+        /// The number that a register holds; what is no plain one is left to others.
         macro_rules! plain {
-            ($slot:expr) => {{
-                let slot: &Value = $slot;
+            ($reg:expr) => {{
+                let slot = &registers[$reg as usize];
                 if !slot.is_plain() {
                     break;
                 }
@@ -108,79 +126,71 @@ impl<H: Handler> Cx<'_, H> {
             }};
         }
 
-        while done < limit {
+        while room > 0 {
             let Some(q) = quick.get(pc) else { break };
+            /// This operation and the next one are done.
+            macro_rules! both_done {
+                ($pc:expr) => {{
+                    pc = $pc;
+                    room -= 2;
+                    continue;
+                }};
+            }
+            /// Control goes on in a block.
+            macro_rules! enter {
+                ($pc:expr) => {{
+                    pc = $pc as usize;
+                    room -= 1;
+                    blocks += 1;
+                    continue;
+                }};
+            }
             /// An operation on integers.
             macro_rules! integer {
                 ($op:expr, $flags:expr, $width:expr, $b:expr) => {{
-                    let b = $b;
-                    let a = plain!(slot!(q.y));
+                    let (a, b) = (plain!(q.y), $b);
                     // What is wrong with a division is said by the rule.
                     let Ok(value) = ops::int_plain($op, $flags, $width, a, b) else { break };
                     set!(q.x, value);
-                    if q.aux == FOLLOWED && done + 1 < limit {
+                    if q.aux == FOLLOWED && room > 1 {
                         set!(quick[pc + 1].x, value);
-                        pc += 2;
-                        done += 2;
-                        continue;
+                        both_done!(pc + 2);
                     }
                 }};
             }
             /// A comparison.
             macro_rules! compare {
                 ($pred:expr, $b:expr) => {{
-                    let (a, b): (Value, Value) = (*slot!(q.y), $b);
-                    if a.undef | b.undef != 0 {
+                    let (a, b): (&Value, Value) = (&registers[q.y as usize], $b);
+                    if (a.undef | b.undef | a.prov.word() | b.prov.word()) != 0
+                        && !compare_pointers(&mut around, $pred, q, a, b)
+                    {
                         break;
-                    }
-                    if a.prov.word() | b.prov.word() != 0 {
-                        if !a.is_defined() || !b.is_defined() {
-                            break;
-                        }
-                        note_compared(handler, program, id, $pred, q.small.into(), a, b);
                     }
                     let is_so = ops::icmp_defined($pred, q.small.into(), a.bits, b.bits);
                     set!(q.x, Value::bool(is_so));
-                    if q.aux == FOLLOWED && done + 1 < limit {
+                    if q.aux == FOLLOWED && room > 1 {
                         let branch = &quick[pc + 1];
-                        block += 1;
-                        pc = if is_so { branch.y } else { branch.z } as usize;
-                        done += 2;
-                        continue;
+                        blocks += 1;
+                        both_done!(if is_so { branch.y } else { branch.z } as usize);
                     }
                 }};
             }
             /// An operation of two `double`s.
             macro_rules! float {
-                ($op:expr, $kind:expr) => {{
-                    let (a, b) = (plain!(slot!(q.y)), plain!(slot!(q.z)));
-                    let Some(bits) = ops::native($op, $kind, a, b) else { break };
+                ($op:expr) => {{
+                    let (a, b) = (plain!(q.y), plain!(q.z));
+                    let Some(bits) = ops::native($op, FloatKind::Double, a, b) else { break };
                     set!(q.x, Value::int(bits));
                 }};
             }
-            macro_rules! load {
-                ($len:expr) => {{
-                    let (ptr, len): (&Value, u32) = (slot!(q.y), $len);
-                    if !is_direct {
+            /// What is a function.
+            macro_rules! call {
+                ($done:expr) => {
+                    if !$done {
                         break;
                     }
-                    let loaded = handler.peek(ptr, q.z, len, q.aux, is_alone);
-                    let Some(value) = loaded else { break };
-                    // Part of a pointer, or undefined bits that are not all there is to say.
-                    let is_odd = value.undef != 0 || 8 * len < pointer_bits;
-                    if value.prov.word() != 0 && is_odd {
-                        break;
-                    }
-                    set!(q.x, value);
-                }};
-            }
-            macro_rules! store {
-                ($len:expr) => {{
-                    let (ptr, value): (&Value, Value) = (slot!(q.y), *slot!(q.x));
-                    if !is_direct || !handler.poke(queues, ptr, q.z, $len, q.aux, is_alone, value) {
-                        break;
-                    }
-                }};
+                };
             }
             macro_rules! execute {
                 (
@@ -193,172 +203,298 @@ impl<H: Handler> Cx<'_, H> {
                         Kind::General => break,
                         Kind::Move => {
                             copy!(q.x, &registers[q.y as usize]);
-                            if q.aux == FOLLOWED && done + 1 < limit {
+                            if q.aux == FOLLOWED && room > 1 {
                                 let next = &quick[pc + 1];
                                 copy!(next.x, &registers[next.y as usize]);
-                                pc += 2;
-                                done += 2;
-                                continue;
+                                both_done!(pc + 2);
                             }
                         }
-                        Kind::Constant => copy!(q.x, &consts[q.y as usize]),
+                        Kind::Constant => copy!(q.x, &func.consts[q.y as usize]),
                         $(
                             Kind::$int => integer!(
-                                BinOp::$op, crate::quick::$flags, $width, plain!(slot!(q.z))
+                                BinOp::$op, crate::quick::$flags, $width, plain!(q.z)
                             ),
                             Kind::$int_number => integer!(
-                                BinOp::$op, crate::quick::$flags, $width, u64::from(q.z)
+                                BinOp::$op, crate::quick::$flags, $width, widen(q.z, $width)
                             ),
                         )*
                         $(
-                            Kind::$cmp => compare!(IntPred::$pred, *slot!(q.z)),
-                            Kind::$cmp_number => compare!(IntPred::$pred, Value::int(q.z.into())),
+                            Kind::$cmp => compare!(IntPred::$pred, registers[q.z as usize]),
+                            Kind::$cmp_number => {
+                                compare!(IntPred::$pred, Value::int(widen(q.z, q.small.into())))
+                            }
                         )*
+                        Kind::Integer => call!(integer(&around, registers, q, pc)),
                         Kind::Keep => {
-                            let value = &registers[q.y as usize];
-                            if !value.is_defined() {
+                            let slot = &registers[q.y as usize];
+                            if !slot.is_defined() {
                                 break;
                             }
-                            let (bits, prov) = (value.bits, value.prov);
+                            let (bits, prov) = (slot.bits, slot.prov);
                             set!(q.x, Value { bits, undef: 0, prov });
                         }
-                        Kind::Cast => {
-                            let Op::Cast { op, nuw, nsw, nneg, from, to, .. } = func.code[pc] else {
-                                break;
-                            };
-                            let src = Value::int(plain!(&registers[q.y as usize]));
-                            let (flags, mut out) = (Flags { nuw, nsw, nneg, ..NONE }, [Value::ZERO]);
-                            if ops::cast(op, from, to, flags, &[src], &mut out).is_err() {
-                                break;
-                            }
-                            set!(q.x, out[0]);
+                        Kind::Trunc => {
+                            let bits = plain!(q.y);
+                            set!(q.x, Value::int(bits & mask(q.aux.into())));
                         }
+                        Kind::SExt => {
+                            let wide = sign_extend(plain!(q.y), q.aux.into()) as u64;
+                            set!(q.x, Value::int(wide & mask(q.small.into())));
+                        }
+                        Kind::Cast => call!(cast(&around, registers, q, pc)),
                         Kind::Defined => {
-                            if !slot!(q.x).is_defined() {
+                            if !around.slot(registers, q.x).is_defined() {
                                 break;
                             }
                         }
                         Kind::Call | Kind::Return => {
                             left = Left::Frame;
-                            done += 1;
+                            room -= 1;
                             break;
                         }
-                        Kind::Trunc => {
-                            let bits = plain!(&registers[q.y as usize]);
-                            set!(q.x, Value::int(bits & mask(q.aux.into())));
-                        }
-                        Kind::SExt => {
-                            let bits = plain!(&registers[q.y as usize]);
-                            let wide = sign_extend(bits, q.aux.into()) as u64;
-                            set!(q.x, Value::int(wide & mask(q.small.into())));
-                        }
-                        Kind::Load8 => load!(8),
-                        Kind::Load4 => load!(4),
-                        Kind::Load1 => load!(1),
-                        Kind::Load => load!(u32::from(q.small)),
-                        Kind::Store8 => store!(8),
-                        Kind::Store4 => store!(4),
-                        Kind::Store1 => store!(1),
-                        Kind::Store => store!(u32::from(q.small)),
+                        Kind::Load8 => call!(load::<H, 8>(&around, registers, q)),
+                        Kind::Load4 => call!(load::<H, 4>(&around, registers, q)),
+                        Kind::Load1 => call!(load::<H, 1>(&around, registers, q)),
+                        Kind::Load => call!(load::<H, 0>(&around, registers, q)),
+                        Kind::Store8 => call!(store::<H, 8>(&mut around, registers, q)),
+                        Kind::Store4 => call!(store::<H, 4>(&mut around, registers, q)),
+                        Kind::Store1 => call!(store::<H, 1>(&mut around, registers, q)),
+                        Kind::Store => call!(store::<H, 0>(&mut around, registers, q)),
                         Kind::Promoted => {
-                            let info = &func.allocas[q.z as usize];
-                            let (size, align) = (info.elem_size, u64::from(info.align));
-                            if let Err(stop) = handler.promoted(&mut thread.stack, size, align) {
+                            if let Err(stop) = promoted(&mut around, registers, q) {
                                 left = Left::End(stop);
-                                done += 1;
+                                room -= 1;
                                 break;
                             }
-                            copy!(q.x, slot!(q.y));
                         }
-                        Kind::GepConst => {
-                            let base = *slot!(q.y);
-                            if base.undef != 0 {
-                                break;
-                            }
-                            let (offset, flags) = (i128::from(q.z as i32), flags_of_gep(q.aux));
-                            set!(q.x, add_offset(handler, address_mask, base, offset, flags));
-                        }
-                        Kind::GepScaled => {
-                            let (base, index) = (*slot!(q.y), plain!(&registers[q.z as usize]));
-                            if base.undef != 0 {
-                                break;
-                            }
-                            let width = if q.aux & 8 != 0 { 64 } else { 32 };
-                            let index = i128::from(sign_extend(index, width));
-                            let (offset, flags) = (index * i128::from(q.small), flags_of_gep(q.aux));
-                            set!(q.x, add_offset(handler, address_mask, base, offset, flags));
-                        }
-                        Kind::Jump => {
-                            block += 1;
-                            pc = q.x as usize;
-                            done += 1;
-                            continue;
-                        }
+                        Kind::GepConst => call!(gep_const(&around, registers, q)),
+                        Kind::GepScaled => call!(gep_scaled(&around, registers, q)),
+                        Kind::Jump => enter!(q.x),
                         Kind::Branch => {
-                            let is_so = plain!(&registers[q.x as usize]) & 1 == 1;
-                            block += 1;
-                            pc = if is_so { q.y } else { q.z } as usize;
-                            done += 1;
-                            continue;
+                            let is_so = plain!(q.x) & 1 == 1;
+                            enter!(if is_so { q.y } else { q.z })
                         }
                         Kind::Switch => {
-                            let value = plain!(&registers[q.x as usize]);
-                            block += 1;
-                            pc = func.switches[q.y as usize].target(&[value]) as usize;
-                            done += 1;
-                            continue;
+                            let value = plain!(q.x);
+                            enter!(func.switches[q.y as usize].target(&[value]))
                         }
-                        Kind::Select => {
-                            let Op::Select { dst, cond, a, b, .. } = func.code[pc] else { break };
-                            let is_so = plain!(slot!(cond.0)) & 1 == 1;
-                            copy!(dst.0, slot!(if is_so { a.0 } else { b.0 }));
-                        }
-                        Kind::FAdd => float!(BinOp::FAdd, FloatKind::Double),
-                        Kind::FSub => float!(BinOp::FSub, FloatKind::Double),
-                        Kind::FMul => float!(BinOp::FMul, FloatKind::Double),
-                        Kind::FDiv => float!(BinOp::FDiv, FloatKind::Double),
-                        Kind::Float => {
-                            let Op::Float { op, kind, .. } = func.code[pc] else { break };
-                            float!(op, kind)
-                        }
-                        Kind::FCmp => {
-                            let Op::FCmp { pred, kind, .. } = func.code[pc] else { break };
-                            let (a, b) = (plain!(slot!(q.y)), plain!(slot!(q.z)));
-                            let is_so = ops::fcmp_plain(pred, kind, a.into(), b.into());
-                            set!(q.x, Value::bool(is_so));
-                        }
-                        Kind::Math => {
-                            let Op::Intrinsic { id, call, .. } = func.code[pc] else { break };
-                            let info = func.calls[call as usize];
-                            let Scalar::Float(kind) = info.scalar else { break };
-                            let mut args = [0; 3];
-                            // For each argument its register and its number of slots.
-                            let list = func.list(info.args).chunks_exact(2);
-                            let mut is_plain = true;
-                            for (arg, pair) in args.iter_mut().zip(list) {
-                                let value = slot!(pair[0].0);
-                                is_plain &= value.is_plain();
-                                *arg = value.bits;
-                            }
-                            let result = ops::by_host(id, kind, args).filter(|_| is_plain);
-                            let Some(bits) = result else { break };
-                            set!(q.x, Value::int(bits));
-                        }
+                        Kind::Select => call!(select(&around, registers, pc)),
+                        Kind::FAdd => float!(BinOp::FAdd),
+                        Kind::FSub => float!(BinOp::FSub),
+                        Kind::FMul => float!(BinOp::FMul),
+                        Kind::FDiv => float!(BinOp::FDiv),
+                        Kind::Float => call!(float(&around, registers, q, pc)),
+                        Kind::FCmp => call!(fcmp(&around, registers, q, pc)),
+                        Kind::Math => call!(math(&around, registers, q, pc)),
                     }
                 };
             }
             operations!(execute);
             pc += 1;
-            done += 1;
-        }
-        if block != first_block {
-            thread.blocks = block;
-            if let Some(frame) = thread.continuation.last_mut() {
-                frame.block = block;
-            }
+            room -= 1;
         }
         self.pc = pc as u32;
-        *steps = done;
+        *steps = limit - room.min(limit);
+        if blocks > 0 {
+            thread.blocks += blocks;
+            if let Some(frame) = thread.continuation.last_mut() {
+                frame.block = thread.blocks;
+            }
+        }
         left
     }
+}
+
+impl<H: Handler> Around<'_, H> {
+    /// A slot, of a register or a constant.
+    #[inline(always)]
+    fn slot<'s>(&'s self, registers: &'s [Value], reg: u32) -> &'s Value {
+        match Reg(reg) {
+            reg if reg.is_const() => &self.func.consts[(reg.0 & !Reg::CONST) as usize],
+            reg => &registers[reg.0 as usize],
+        }
+    }
+
+    /// The number that a slot is, if it is a plain one.
+    #[inline(always)]
+    fn plain(&self, registers: &[Value], reg: u32) -> Option<u64> {
+        let slot = self.slot(registers, reg);
+        slot.is_plain().then_some(slot.bits)
+    }
+}
+
+/// Are these defined, of which one has a provenance? Who takes threads for the same has to know.
+#[inline(never)]
+fn compare_pointers<H: Handler>(
+    around: &mut Around<'_, H>,
+    pred: IntPred,
+    q: &Quick,
+    a: &Value,
+    b: Value,
+) -> bool {
+    let are_defined = a.is_defined() && b.is_defined();
+    if are_defined {
+        let (width, thread) = (q.small.into(), around.thread);
+        note_compared(around.handler, around.program, thread, pred, width, *a, b);
+    }
+    are_defined
+}
+
+/// Any operation on integers of at most 64 bits.
+#[inline(never)]
+fn integer<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
+    let Op::Int { op, flags, width, .. } = around.func.code[pc] else { return false };
+    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
+    let (Some(a), Some(b)) = (a, b) else { return false };
+    match ops::int_plain(op, flags, width.into(), a, b) {
+        Ok(value) => registers[q.x as usize] = value,
+        Err(_) => return false,
+    }
+    true
+}
+
+/// Any conversion of at most 64 bits.
+#[inline(never)]
+fn cast<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+    let Op::Cast { op, nuw, nsw, nneg, from, to, .. } = around.func.code[pc] else { return false };
+    let Some(bits) = around.plain(registers, q.y) else { return false };
+    let (flags, mut out) = (Flags { nuw, nsw, nneg, ..NONE }, [Value::ZERO]);
+    if ops::cast(op, from, to, flags, &[Value::int(bits)], &mut out).is_err() {
+        return false;
+    }
+    registers[q.x as usize] = out[0];
+    true
+}
+
+/// A plain load of `LEN` bytes; of 0, of as many as the operation says.
+#[inline(never)]
+fn load<H: Handler, const LEN: u32>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+) -> bool {
+    if !around.is_direct {
+        return false;
+    }
+    let len = if LEN == 0 { q.small.into() } else { LEN };
+    let ptr = around.slot(registers, q.y);
+    let loaded = around.handler.peek(ptr, q.z, len, q.aux, around.is_alone);
+    let Some(value) = loaded else { return false };
+    // Part of a pointer, or undefined bits that are not all there is to say.
+    let is_odd = value.undef != 0 || mask(8 * len) < around.address_mask;
+    if value.prov.word() != 0 && is_odd {
+        return false;
+    }
+    registers[q.x as usize] = value;
+    true
+}
+
+/// The same with a store.
+#[inline(never)]
+fn store<H: Handler, const LEN: u32>(
+    around: &mut Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+) -> bool {
+    if !around.is_direct {
+        return false;
+    }
+    let len = if LEN == 0 { q.small.into() } else { LEN };
+    let (ptr, value) = (*around.slot(registers, q.y), *around.slot(registers, q.x));
+    around.handler.poke(around.queues, &ptr, q.z, len, q.aux, around.is_alone, value)
+}
+
+/// A local in a register.
+#[inline(never)]
+fn promoted<H: Handler>(
+    around: &mut Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+) -> Result<(), Stop> {
+    let info = &around.func.allocas[q.z as usize];
+    around.handler.promoted(around.stack, info.elem_size, u64::from(info.align))?;
+    registers[q.x as usize] = *around.slot(registers, q.y);
+    Ok(())
+}
+
+#[inline(never)]
+fn gep_const<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick) -> bool {
+    let base = *around.slot(registers, q.y);
+    if base.undef != 0 {
+        return false;
+    }
+    let (offset, flags) = (i128::from(q.z as i32), flags_of_gep(q.aux));
+    let address = add_offset(around.handler, around.address_mask, base, offset, flags);
+    registers[q.x as usize] = address;
+    true
+}
+
+#[inline(never)]
+fn gep_scaled<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick) -> bool {
+    let (base, index) = (*around.slot(registers, q.y), &registers[q.z as usize]);
+    if base.undef != 0 || !index.is_plain() {
+        return false;
+    }
+    let width = if q.aux & 8 != 0 { 64 } else { 32 };
+    let offset = i128::from(sign_extend(index.bits, width)) * i128::from(q.small);
+    let flags = flags_of_gep(q.aux);
+    let address = add_offset(around.handler, around.address_mask, base, offset, flags);
+    registers[q.x as usize] = address;
+    true
+}
+
+#[inline(never)]
+fn select<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], pc: usize) -> bool {
+    let Op::Select { dst, cond, a, b, .. } = around.func.code[pc] else { return false };
+    let Some(cond) = around.plain(registers, cond.0) else { return false };
+    let chosen = if cond & 1 == 1 { a } else { b };
+    registers[dst.0 as usize] = *around.slot(registers, chosen.0);
+    true
+}
+
+/// Any operation of two `double`s or `float`s.
+#[inline(never)]
+fn float<H: Handler>(
+    around: &Around<'_, H>,
+    registers: &mut [Value],
+    q: &Quick,
+    pc: usize,
+) -> bool {
+    let Op::Float { op, kind, .. } = around.func.code[pc] else { return false };
+    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
+    let (Some(a), Some(b)) = (a, b) else { return false };
+    let Some(bits) = ops::native(op, kind, a, b) else { return false };
+    registers[q.x as usize] = Value::int(bits);
+    true
+}
+
+#[inline(never)]
+fn fcmp<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+    let Op::FCmp { pred, kind, .. } = around.func.code[pc] else { return false };
+    let (a, b) = (around.plain(registers, q.y), around.plain(registers, q.z));
+    let (Some(a), Some(b)) = (a, b) else { return false };
+    registers[q.x as usize] = Value::bool(ops::fcmp_plain(pred, kind, a.into(), b.into()));
+    true
+}
+
+/// A function that the host computes.
+#[inline(never)]
+fn math<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+    let Op::Intrinsic { id, call, .. } = around.func.code[pc] else { return false };
+    let info = around.func.calls[call as usize];
+    let Scalar::Float(kind) = info.scalar else { return false };
+    let mut args = [0; 3];
+    // For each argument its register and its number of slots.
+    for (arg, pair) in args.iter_mut().zip(around.func.list(info.args).chunks_exact(2)) {
+        let Some(bits) = around.plain(registers, pair[0].0) else { return false };
+        *arg = bits;
+    }
+    let Some(bits) = ops::by_host(id, kind, args) else { return false };
+    registers[q.x as usize] = Value::int(bits);
+    true
 }
