@@ -162,6 +162,7 @@ macro_rules! kinds {
             Switch,
             Select,
             FAdd, FSub, FMul, FDiv,
+            FNeg,
             /// Any other operation of `double` or `float`.
             Float,
             FCmp,
@@ -367,6 +368,9 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
             };
             quick(what, dst, a, b)
         }
+        Op::FNeg { kind, flags, dst, a } if !flags.nnan && !flags.ninf && kind.bits() <= 64 => {
+            quick(Kind::FNeg, dst, a, none)
+        }
         Op::FCmp { flags, kind, dst, a, b, .. }
             if !flags.nnan
                 && !flags.ninf
@@ -396,4 +400,31 @@ fn gep_flags(flags: GepFlags) -> u8 {
 #[inline(always)]
 pub(crate) fn flags_of_gep(aux: u8) -> GepFlags {
     GepFlags { inbounds: aux & 1 != 0, nusw: aux & 2 != 0, nuw: aux & 4 != 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operation_is_two_words() {
+        assert_eq!(size_of::<Quick>(), 16);
+    }
+
+    /// A constant is written as 32 bits only where these are all of it.
+    #[test]
+    fn numbers_are_widened_by_their_sign() {
+        let of = |value: Value, width| {
+            let consts = [value];
+            let tables = Tables { consts: &consts, switches: &[], calls: &[] };
+            number(tables, Reg(Reg::CONST), width).map(|n| widen(n, width))
+        };
+        for (bits, width) in [(0, 1), (200, 8), (0xffff_ffff, 32), (u64::MAX, 64), (5, 40)] {
+            assert_eq!(of(Value::int(bits), width), Some(bits));
+        }
+        for (bits, width) in [(0xffff_ffff, 64), (1 << 40, 64), (0xff_ffff_ffff, 40)] {
+            assert_eq!(of(Value::int(bits), width), None);
+        }
+        assert_eq!(of(Value::undef(8), 8), None);
+    }
 }

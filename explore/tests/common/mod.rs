@@ -7,7 +7,7 @@ use tresse_explore::graph::Path;
 use tresse_explore::{Outcome, Report, Witness, graph};
 use tresse_machine::lower::{Input, Locals, lower_with};
 use tresse_machine::machine::Setup;
-use tresse_machine::{Config, End, Machine};
+use tresse_machine::{Config, End, Machine, Program};
 
 /// The beginning of a program: `main` starts two threads with these functions, and joins them.
 #[allow(dead_code)]
@@ -60,6 +60,16 @@ pub(crate) fn link(
     config: Config,
     locals: Locals,
 ) -> Result<Arc<Setup>, String> {
+    link_changed(files, config, locals, |_| ())
+}
+
+/// The same with a change of what comes out of it.
+pub(crate) fn link_changed(
+    files: &[(&str, &str)],
+    config: Config,
+    locals: Locals,
+    change: impl FnOnce(&mut Program),
+) -> Result<Arc<Setup>, String> {
     let mut inputs = Vec::new();
     for (file, text) in files {
         let module = tresse_ir::parse(file, text.as_bytes()).map_err(|e| e.to_string())?;
@@ -71,8 +81,9 @@ pub(crate) fn link(
     let library =
         tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
     inputs.push(Input { module: library.into(), is_library: true });
-    let program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
+    let mut program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
         .map_err(|errors| errors[0].to_string())?;
+    change(&mut program);
     Setup::new(Arc::new(program), config)
 }
 

@@ -283,6 +283,7 @@ impl<H: Handler> Cx<'_, H> {
                         Kind::FSub => float!(BinOp::FSub),
                         Kind::FMul => float!(BinOp::FMul),
                         Kind::FDiv => float!(BinOp::FDiv),
+                        Kind::FNeg => call!(fneg(&around, registers, q, pc)),
                         Kind::Float => call!(float(&around, registers, q, pc)),
                         Kind::FCmp => call!(fcmp(&around, registers, q, pc)),
                         Kind::Math => call!(math(&around, registers, q, pc)),
@@ -470,6 +471,17 @@ fn float<H: Handler>(
     let (Some(a), Some(b)) = (a, b) else { return false };
     let Some(bits) = ops::native(op, kind, a, b) else { return false };
     registers[q.x as usize] = Value::int(bits);
+    true
+}
+
+#[inline(never)]
+fn fneg<H: Handler>(around: &Around<'_, H>, registers: &mut [Value], q: &Quick, pc: usize) -> bool {
+    let Op::FNeg { kind, flags, .. } = around.func.code[pc] else { return false };
+    let (Some(bits), mut out) = (around.plain(registers, q.y), [Value::ZERO]) else { return false };
+    if ops::fneg(kind, flags, &[Value::int(bits)], &mut out).is_err() {
+        return false;
+    }
+    registers[q.x as usize] = out[0];
     true
 }
 

@@ -307,7 +307,8 @@ proptest! {
                 (difference, float::software(BinOp::FSub, kind, a, b)),
                 (product, float::software(BinOp::FMul, kind, a, b)),
                 (quotient, float::software(BinOp::FDiv, kind, a, b)),
-                (fused, float::fused(kind, a, b, c)),
+                (fused.clone(), float::fused(kind, a, b, c)),
+                (fused, float::fused_by_software(kind, a, b, c)),
             ];
             for (i, ((exact, exponent), found)) in found.into_iter().enumerate() {
                 if exact != BigInt::ZERO {

@@ -2,7 +2,7 @@
 
 use super::floats::{convert, double, single};
 use super::*;
-use crate::ops::float_intrinsics::exact_root;
+use crate::ops::float_intrinsics::{exact_root, round_by_software};
 use proptest::prelude::*;
 
 fn int(intrinsic: Intrinsic, width: u32, second: Option<Scalar>, args: &[Value]) -> Vec<Value> {
@@ -367,6 +367,14 @@ proptest! {
                 intrinsic,
                 x
             );
+            if !x.is_nan() && intrinsic != Sqrt {
+                let found = round_by_software(
+                    if intrinsic == Rint { RoundEven } else { intrinsic },
+                    FloatKind::Double,
+                    a.into(),
+                );
+                prop_assert_eq!(found, Ok(host.to_bits().into()));
+            }
             // In a wider format the integer is the same one.
             if !x.is_nan() && intrinsic != Sqrt {
                 for wide in [FloatKind::X86Fp80, FloatKind::Fp128] {
