@@ -109,7 +109,8 @@ fn integers_are_what_the_rules_compute() {
         for (a, b) in [(1, 2), (-1, 1), (top - 1, 1), (-top, -1), (7, 0), (12345 % top, 3)] {
             let mut body = String::new();
             for (i, operation) in operations.iter().enumerate() {
-                if operation.contains("div") && b == 0 || operation.contains("rem") && b == 0 {
+                let is_division = operation.contains("div") || operation.contains("rem");
+                if is_division && b == 0 {
                     continue;
                 }
                 let is_signed = operation.starts_with("sdiv") || operation.starts_with("srem");

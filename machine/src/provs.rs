@@ -1,5 +1,5 @@
-//! The provenance of bytes: one for four of them, as pointers lie at multiples of four and more, and
-//! of each by itself only where they differ.
+//! The provenance of bytes: one for four of them, as pointers lie at multiples of four and more,
+//! and of each by itself only where they differ.
 
 use crate::value::Prov;
 use rustc_hash::FxHashMap;

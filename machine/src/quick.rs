@@ -52,8 +52,8 @@ pub(crate) const NONE: Flags = Flags {
 pub(crate) const NSW: Flags = Flags { nsw: true, ..NONE };
 
 /// Calls a macro with the operations that have kinds of their own: two names, of the kind for two
-/// registers and of that for a register and a number, then, of integers, operation, flags and width,
-/// and of comparisons, the predicate; `small` is their width.
+/// registers and of that for a register and a number; then, of integers, operation, flags and
+/// width, and of comparisons, the predicate (`small` is their width).
 macro_rules! operations {
     ($then:ident) => {
         $then! {

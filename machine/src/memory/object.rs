@@ -95,8 +95,8 @@ impl Object {
         (who, self.size)
     }
 
-    /// Where in the object an access through a pointer to it goes, if it is a legal one (Fig. 7 side
-    /// conditions of rules (a) and (b)).
+    /// Where in the object an access through a pointer to it goes, if it is a legal one (Fig. 7,
+    /// side conditions of rules (a) and (b)).
     #[inline(always)]
     pub fn legal(
         &self,

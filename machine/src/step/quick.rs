@@ -4,8 +4,8 @@
 //! object that no other thread can see, the rule that the other files of `step` come to is called
 //! at once. Everything else is left to them: an operation is done here as a whole, or not begun.
 //!
-//! The loop holds what nearly every operation needs, and nothing else: what takes more is a function
-//! beside it, so that the registers of the host are enough.
+//! The loop holds what nearly every operation needs, and nothing else: what takes more is a
+//! function beside it, so that the registers of the host are enough.
 
 use super::pointer::add_offset;
 use super::{Cx, Flow, note_compared};
