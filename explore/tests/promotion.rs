@@ -114,7 +114,7 @@ then:
 }
 "#;
     let mut ends = std::collections::BTreeSet::new();
-    for bound in (0..1200).step_by(8) {
+    for bound in (1000..2600).step_by(12) {
         let mut config = Config::default();
         config.limits.memory = tresse_machine::config::Size(bound);
         let both = [Locals::Memory, Locals::Hidden]
