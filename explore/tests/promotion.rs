@@ -126,8 +126,8 @@ then:
     assert!(ends.len() > 10, "{ends:?}");
 }
 
-/// A local in which more would be known of undefined bits than in memory stays there, and so do all
-/// of a function that gives room back in its midst.
+/// A local in which more would be known of undefined bits than in memory stays there, and one that
+/// may be there twice. So do all of a function that gives room back in its midst, or goes back.
 #[test]
 fn some_locals_are_not_hidden() {
     let text = r#"
@@ -142,6 +142,31 @@ define i32 @restores() {
   %v = load i32, ptr %a
   ret i32 %v
 }
+declare i32 @_setjmp(ptr) returns_twice
+@buffer = global [64 x i64] zeroinitializer
+define i32 @returns() {
+  %a = alloca i32
+  store i32 1, ptr %a
+  %again = call i32 @_setjmp(ptr @buffer) returns_twice
+  %v = load i32, ptr %a
+  ret i32 %v
+}
+define i32 @loops(i32 %n) {
+  %a = alloca i32
+  store i32 %n, ptr %a
+  br label %loop
+loop:
+  %b = alloca i32
+  %v = load i32, ptr %a
+  store i32 %v, ptr %b
+  %w = load i32, ptr %b
+  %less = sub i32 %w, 1
+  store i32 %less, ptr %a
+  %is_over = icmp eq i32 %less, 0
+  br i1 %is_over, label %done, label %loop
+done:
+  ret i32 %w
+}
 define i32 @main() {
   %bit = alloca i1
   %whole = alloca i32
@@ -150,6 +175,8 @@ define i32 @main() {
   %b = load i1, ptr %bit
   %w = load i32, ptr %whole
   %r = call i32 @restores()
+  %s = call i32 @returns()
+  %t = call i32 @loops(i32 3)
   ret i32 %r
 }
 "#;
@@ -162,6 +189,8 @@ define i32 @main() {
     };
     assert_eq!((count("main", "Alloca"), count("main", "Promoted")), (1, 1));
     assert_eq!((count("restores", "Alloca"), count("restores", "Promoted")), (1, 0));
+    assert_eq!((count("returns", "Alloca"), count("returns", "Promoted")), (1, 0));
+    assert_eq!((count("loops", "Alloca"), count("loops", "Promoted")), (1, 1));
 }
 
 /// Locals that are read before they are written, whatever fresh memory holds.

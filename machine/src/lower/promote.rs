@@ -14,7 +14,7 @@ use crate::config::Uninit;
 use crate::program::{Func, Op, Program, Reg};
 use crate::uses::each_register;
 use crate::value::Value;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::Ordering;
 
 /// A local that may be promoted.
@@ -35,18 +35,22 @@ pub(super) fn promote(program: &mut Program, uninit: Uninit, is_exact: bool) {
     let pointer_bits = program.pointer_bits;
     for i in 0..program.functions.len() {
         let func = &program.functions[i];
-        // What a block takes is given back when it ends, which a register does not notice.
-        if is_exact && func.code.iter().any(|op| matches!(op, Op::StackRestore { .. })) {
+        // What a block takes is given back when it ends, which a register does not notice; nor what
+        // an older object of an alloca that is executed twice still leads to.
+        let restores = func.code.iter().any(|op| matches!(op, Op::StackRestore { .. }));
+        if is_exact && (restores || !func.returns_twice.is_empty()) {
             continue;
         }
         let mut locals = promotable(program, func);
         if is_exact {
+            let once = executed_once(func);
             // A value that does not fill its bytes has undefined bits beside it in memory, and a
             // wide one is several words there.
             locals.retain(|_, local| {
-                local.shape.is_none_or(|(len, width)| {
+                let is_small = local.shape.is_none_or(|(len, width)| {
                     u32::from(width) == 8 * u32::from(len) && u32::from(width) <= pointer_bits
-                })
+                });
+                is_small && once.contains(&local.info)
             });
         }
         if !locals.is_empty() {
@@ -84,6 +88,22 @@ fn promotable(program: &Program, func: &Func) -> Locals {
         });
     }
     locals
+}
+
+/// The allocas of the first block, which control never comes back to.
+fn executed_once(func: &Func) -> FxHashSet<u32> {
+    let is_over = |op: &&Op| {
+        matches!(
+            op,
+            Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::IndirectBr { .. }
+        )
+    };
+    let first = func.code.iter().take_while(|op| !is_over(op));
+    let allocas = first.filter_map(|op| match *op {
+        Op::Alloca { info, .. } => Some(info),
+        _ => None,
+    });
+    allocas.collect()
 }
 
 impl Promoted {
