@@ -3,8 +3,8 @@
 //! geometric mean.
 //!
 //! `lli --jit-kind=mcjit --force-interpreter=true` interprets (`--force-interpreter` alone runs the
-//! JIT). Give another binary as the argument. The interpreter knows no threads: of the program that
-//! has two there is no time for it.
+//! JIT). Give another binary as the argument. Where it comes to another end there is no time for
+//! it: it knows neither threads nor `llvm.fmuladd`, and no function with variable arguments.
 #![allow(clippy::print_stdout)]
 
 use std::path::Path;
