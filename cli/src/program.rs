@@ -141,7 +141,7 @@ impl Program {
     pub(crate) fn link(&self, config: &Config, locals: Locals) -> Result<Linked, Failure> {
         let mut warnings = layout::check(&self.modules, config, self.loader.relayout)?;
         let input = |module: &Arc<Module>| Input { module: module.clone(), is_library: false };
-        // Locals are in registers for graphs only, and so are loops that wait.
+        // Locals are so in registers for graphs, and these have loops that wait.
         let modules = match locals {
             Locals::Registers => {
                 self.for_graphs.get_or_init(|| self.modules.iter().map(with_waits).collect())
