@@ -515,13 +515,13 @@ impl Program {
         let all = [&mut self.globals, &mut self.constants, &mut self.thread_locals];
         let mut own: Vec<&mut GlobalDef> = all.into_iter().flatten().collect();
         let mut known = FxHashMap::<String, u32>::default();
+        let is_told = own.iter().any(|global| global.dbg.is_some());
         for global in &mut own {
             let metadata = &modules[global.module as usize].module.metadata;
             let source = global.dbg.and_then(|dbg| metadata.global_variable_name(dbg));
-            // Without debug information it is one that the library keeps for itself.
             global.is_of_rustc = match &source {
                 Some((_, place)) => place.is_of_rustc,
-                None => global.name.starts_with("_R") || global.name.starts_with("_rust_"),
+                None => is_kept_by_rustc(&global.name, is_told),
             };
             global.shown = source.map_or_else(|| global.name.clone(), |(name, _)| name);
         }
@@ -536,6 +536,13 @@ impl Program {
             own.iter_mut().filter(|g| known[&g.shown] > 1).for_each(|g| g.shown = other(g));
         }
     }
+}
+
+/// Is a variable without debug information one that Rust's library keeps for itself? Where others
+/// have some, all are that rustc has named; else those with the library's name in theirs.
+fn is_kept_by_rustc(name: &str, is_told: bool) -> bool {
+    let is_of_rust = name.starts_with("_R") || name.starts_with("_rust_");
+    is_of_rust && (is_told || ["_3std", "_4core", "_5alloc"].iter().any(|of| name.contains(of)))
 }
 
 /// A site in words.
