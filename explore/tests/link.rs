@@ -178,14 +178,14 @@ fn constructors_run_before_the_entry_point() {
 #[test]
 fn what_runs_beside_the_entry_point_and_is_not_modelled_is_named() {
     let main = "define i32 @main() {\n  ret i32 0\n}\n";
-    let section = "@p = global ptr @f, section \".init_array\"\ndefine internal void @f() {\n  \
+    let section = "@p = global ptr @f, section \".preinit_array\"\ndefine internal void @f() {\n  \
                    ret void\n}\n";
     let said = ending(&[("a.ll", &[main, section].concat())]);
-    assert!(said.contains("functions that the loader finds in a section (`p`)"), "{said}");
+    assert!(said.contains("functions that the loader finds in such a section (`p`)"), "{said}");
     let takes = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } \
-                 { i32 1, ptr @f, ptr null }]\ndefine internal void @f(i32 %n) {\n  ret void\n}\n";
+                 { i32 1, ptr @f, ptr null }]\ndefine internal void @f(ptr %n) {\n  ret void\n}\n";
     let said = ending(&[("a.ll", &[main, takes].concat())]);
-    assert!(said.contains("or has parameters"), "{said}");
+    assert!(said.contains("or has other parameters than main"), "{said}");
 }
 
 /// LangRef, "Linkage Types": other modules do not see `internal` names, whatever the order.
