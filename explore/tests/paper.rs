@@ -25,8 +25,8 @@ fn sets(rows: &[&[&str]]) -> BTreeSet<Vec<String>> {
     rows.iter().map(|r| r.iter().map(|s| (*s).to_owned()).collect()).collect()
 }
 
-/// §4.4: line 5 is poison, line 16 reads 47244640267, line 22 stops the program. Line 21 is poison in
-/// the paper; by LangRef since then an `inbounds` step of nothing is always in bounds.
+/// §4.4: line 5 is poison, line 16 reads 47244640267, line 22 stops the program. Line 21 is poison
+/// in the paper; by LangRef since then an `inbounds` step of nothing is always in bounds.
 #[test]
 fn program_a_stops_at_its_line_22() {
     for path in ["tests/paper/program-a.ll", "tests/paper/program-a-opaque.ll"] {
