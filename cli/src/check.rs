@@ -6,7 +6,7 @@ use crate::model::check_model;
 use crate::opinion;
 use crate::options::{Count, Options, equivalence_name};
 use crate::parameters::{CAT, Chosen, Parameter, Way, choose};
-use crate::program::Program;
+use crate::program::{For, Program};
 use crate::report::{Context, ExecutionGraph, Report};
 use crate::search::{self, Looked};
 use crate::settings::{Progress, Settings, settings_methods};
@@ -18,7 +18,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tresse_explore::graph::Equivalence;
 use tresse_machine::config::{Config, Leaks, RacePolicy};
-use tresse_machine::lower::Locals;
 
 /// What visits the executions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -316,8 +315,8 @@ impl<'p> Check<'p> {
         let (way, because) = self.way()?;
         let config = self.settings.search_config();
         self.check_options(way, &config)?;
-        let locals = if way == Way::Graph { Locals::Registers } else { Locals::Memory };
-        let linked = self.program.link(&config, locals)?;
+        let whom = if way == Way::Graph { For::Graphs } else { For::States };
+        let linked = self.program.link(&config, whom)?;
         let model = self.settings.model_name();
         let judge = if way == Way::Graph { self.settings.judge()? } else { None };
         Ok(Context { way, because, program: self.program, linked, model, judge })

@@ -78,7 +78,8 @@ const PLAIN: [&str; 4] =
 /// reads both of its counts by one access, which the machine of views does not model.
 const CXX_FLAGS: [&str; 2] = ["-D_GLIBCXX_GTHREAD_USE_WEAK=0", "-D_GLIBCXX_TSAN=1"];
 
-/// The target for the machine that was chosen. Flags that name a target come after it and win.
+/// The target of a compiler for the machine that was chosen. Flags that name a target come after it
+/// and win.
 ///
 /// # Errors
 /// There is no such target; or flags name one, and the machine as well.
@@ -91,12 +92,12 @@ pub(crate) fn target_for(
     };
     match (flags.iter().find(is_target), &chosen.target[..], chosen.triple()) {
         (Some(flag), target, _) if !target.is_empty() => Err(Failure::bad(format!(
-            "--target {target}: {flag} names a target for clang, too: leave one of them out"
+            "--target {target}: {flag} names a target for the compiler, too: leave one of them out"
         ))),
         (Some(_), ..) => Ok(None),
         (None, _, Some(target)) => Ok((!target.is_empty()).then(|| target.to_owned())),
         (None, _, None) => Err(Failure::bad(format!(
-            "there is no target to compile C for with {}",
+            "there is no target to compile for with {}",
             chosen.describe()
         ))),
     }

@@ -145,13 +145,12 @@ fn file_name(triple: &str, clang: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::Program;
+    use crate::program::{For, Program};
     use tresse_machine::Config;
-    use tresse_machine::lower::Locals;
 
     /// All that a program is lowered to, in words.
-    fn lowered(program: &Program, locals: Locals) -> Result<String, String> {
-        let linked = program.link(&Config::default(), locals).map_err(|e| e.to_string())?;
+    fn lowered(program: &Program, whom: For) -> Result<String, String> {
+        let linked = program.link(&Config::default(), whom).map_err(|e| e.to_string())?;
         let p = &linked.setup.program;
         let parts = [
             format!("{:?}", p.functions),
@@ -178,13 +177,13 @@ mod tests {
                     continue;
                 }
                 let Ok(program) = Program::load([&file]) else { continue };
-                for locals in [Locals::Registers, Locals::Memory] {
-                    let part = lowered(&program, locals);
+                for whom in [For::Graphs, For::States] {
+                    let part = lowered(&program, whom);
                     let whole = Program::load([&file]).unwrap();
                     for triple in ["x86_64-unknown-linux-gnu", "x86_64-pc-linux-gnu", "", "none"] {
                         whole.libraries().0.lock().insert(triple.to_owned(), all.clone());
                     }
-                    assert!(part == lowered(&whole, locals), "{}", file.display());
+                    assert!(part == lowered(&whole, whom), "{}", file.display());
                     compared += usize::from(part.is_ok());
                 }
             }

@@ -337,23 +337,9 @@ impl Loader {
         if let Err(e) = std::fs::metadata(file) {
             return Err(Failure::bad(format!("cannot read {}: {e}", file.display())));
         }
-        let is_target = |flag: &&String| flag.starts_with("--target");
-        let target = match (self.clang_flags.iter().find(is_target), self.chosen.triple()) {
-            (Some(flag), Some(chosen)) if !chosen.is_empty() => {
-                return Err(Failure::bad(format!(
-                    "{}: {flag} names a target for rustc, too: leave one of them out",
-                    self.chosen.describe()
-                )));
-            }
-            (_, Some(chosen)) => Some(chosen).filter(|triple| !triple.is_empty()),
-            (_, None) => {
-                return Err(Failure::bad(format!(
-                    "there is no target to compile Rust for with {}",
-                    self.chosen.describe()
-                )));
-            }
-        };
         let flags = &self.clang_flags[..];
+        let target = clang::target_for(&self.chosen, flags)?;
+        let target = target.as_deref();
         match source {
             Source::Crate(_) => rustc::compile_crate(file, rustc, target, flags, said),
             _ => rustc::compile(file, rustc, target, flags, said),

@@ -14,7 +14,7 @@ use crate::search::Looked;
 use std::time::{Duration, Instant};
 use tresse_explore::Cut;
 use tresse_explore::agree;
-use tresse_explore::agree::opinion::{self, Opinion};
+use tresse_explore::agree::opinion::{self, Difference, Opinion};
 use tresse_machine::config::Limits;
 
 /// Executions of graphs up to which a program is small.
@@ -113,12 +113,32 @@ fn ask(
     };
     let model = tresse_memmodels::find(&first.model);
     let mut opinion = opinion::compare(model, as_looked(first, mine), as_looked(&context, other));
+    if let Opinion::Differs(all) = &opinion
+        && check.program.waits_otherwise_by_graphs()
+        && all.iter().all(is_wait)
+    {
+        opinion = Opinion::Open(
+            "by graphs who waits for a lock of Rust's library for ever is in a livelock (T0202), \
+             and otherwise in a deadlock (T0201)"
+                .into(),
+        );
+    }
     if matches!(opinion, Opinion::Open(_)) && other.cuts.contains(&Cut::States) {
         opinion = Opinion::Open(format!("{}: the budget of {budget} was met", engine.way().name()));
     }
     let search = looked.report.search();
     let looked_at = search.map_or(0, |s| s.states.max(s.complete + s.blocked));
     Ok(SecondOpinion { way: Some(context.way), of_first: report.verdict, opinion, looked_at })
+}
+
+/// Is it one side's word for threads that wait for ever, against the other's?
+fn is_wait(difference: &Difference) -> bool {
+    let of = |errors: &[String], code: &str| {
+        !errors.is_empty() && errors.iter().all(|error| error.starts_with(code))
+    };
+    let Difference { what, first, second } = difference;
+    *what == "errors"
+        && (of(first, "T0202") && of(second, "T0201") || of(first, "T0201") && of(second, "T0202"))
 }
 
 fn as_looked<'a>(

@@ -88,6 +88,28 @@ impl Loader {
     }
 }
 
+/// Who is to look at a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum For {
+    /// A search by graphs, or who follows what it has found: locals are in registers, and threads
+    /// wait for Rust's locks in loops of ours ([`crate::stand_in`]).
+    Graphs,
+    /// One execution after the other: locals are in registers if nobody can tell.
+    Runs,
+    /// Whoever else runs the machine, or follows what it did: locals are in memory.
+    States,
+}
+
+impl For {
+    fn locals(self, config: &Config) -> Locals {
+        match self {
+            For::Graphs => Locals::Registers,
+            For::Runs if config.hides_locals() => Locals::Hidden,
+            For::Runs | For::States => Locals::Memory,
+        }
+    }
+}
+
 /// A program that is linked for a config.
 pub(crate) struct Linked {
     /// Program and config.
@@ -138,15 +160,14 @@ impl Program {
     }
 
     /// Lowers it with the C library.
-    pub(crate) fn link(&self, config: &Config, locals: Locals) -> Result<Linked, Failure> {
+    pub(crate) fn link(&self, config: &Config, whom: For) -> Result<Linked, Failure> {
         let mut warnings = layout::check(&self.modules, config, self.loader.relayout)?;
         let input = |module: &Arc<Module>| Input { module: module.clone(), is_library: false };
-        // Locals are so in registers for graphs, and these have loops that wait.
-        let modules = match locals {
-            Locals::Registers => {
+        let modules = match whom {
+            For::Graphs => {
                 self.for_graphs.get_or_init(|| self.modules.iter().map(with_waits).collect())
             }
-            _ => &self.modules,
+            For::Runs | For::States => &self.modules,
         };
         let mut linked: Vec<Input> = modules.iter().map(input).collect();
         match self.library(config)? {
@@ -154,7 +175,7 @@ impl Program {
             Library::Missing(why) => warnings.push(why),
         }
         let rows = &tresse_libc_shim::find;
-        let mut program = lower_with(linked, rows, config, &self.loader.entry, locals)
+        let mut program = lower_with(linked, rows, config, &self.loader.entry, whom.locals(config))
             .map_err(|errors| link_failure(&errors))?;
         if self.loader.refuse_unknown && !program.unknown.is_empty() {
             return Err(link_failure(&program.unknown));
@@ -164,6 +185,11 @@ impl Program {
         let setup = Setup::new(Arc::new(program), config.clone()).map_err(Failure::bad)?;
         let (check, argv) = (self.check(config)?, self.argv());
         Ok(Linked { setup, argv, check, warnings })
+    }
+
+    /// Do graphs have its threads wait for locks otherwise than other engines do?
+    pub(crate) fn waits_otherwise_by_graphs(&self) -> bool {
+        self.modules.iter().any(|module| waits_of(module).next().is_some())
     }
 
     /// The C library for it.

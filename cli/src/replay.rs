@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::model::check_model;
 use crate::parameters::Way;
-use crate::program::{Linked, Program};
+use crate::program::{For, Linked, Program};
 use crate::report::words::{exit_code, spot_at, visible_step};
 use crate::report::{Context, Details, Execution, ExecutionGraph, Report, Verdict};
 use crate::report::{livelock_of, plain};
@@ -17,7 +17,6 @@ use tresse_explore::graph::{Followed, PREFIX, Path, follow_under};
 use tresse_explore::run::{Run, Scheduler, Watch, run};
 use tresse_explore::steps::{Options, search_from};
 use tresse_explore::{Cut, Outcome, Schedule, Witness};
-use tresse_machine::lower::Locals;
 use tresse_machine::{End, Machine, Transition};
 
 /// Is handed each line that tells what happens.
@@ -115,14 +114,14 @@ impl<'p> Replay<'p> {
     fn context(&self) -> Result<Context<'p>, Failure> {
         self.settings.check()?;
         // A graph is found again in the program as the graph engine runs it.
-        let (way, locals) = match self.string.starts_with(PREFIX) {
-            true => (Way::ReplayGraph, Locals::Registers),
-            false => (Way::Replay, Locals::Memory),
+        let (way, whom) = match self.string.starts_with(PREFIX) {
+            true => (Way::ReplayGraph, For::Graphs),
+            false => (Way::Replay, For::States),
         };
         let (way, because) = only(way, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, locals)?;
+        let linked = self.program.link(&config, whom)?;
         let (judge, model) = (self.settings.judge()?, self.settings.model_name());
         Ok(Context { way, because, program: self.program, linked, model, judge })
     }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::model::check_model;
 use crate::parameters::{Chosen, Way, choose};
-use crate::program::{Linked, Program};
+use crate::program::{For, Linked, Program};
 use crate::report::words::exit_code;
 use crate::report::{
     Context, Details, Execution, Memory, Problem, Report, Seeds, Stopped, Verdict,
@@ -16,7 +16,6 @@ use tresse_explore::report::Block;
 use tresse_explore::run::{Run as Ran, Scheduler, Watch as Watcher, run as run_schedule};
 use tresse_explore::{Cut, Found, Outcome};
 use tresse_machine::config::{Leaks, RacePolicy};
-use tresse_machine::lower::Locals;
 use tresse_machine::{End, Ending, Machine, lost};
 
 /// Is handed what the program writes: the descriptor, and the bytes.
@@ -176,8 +175,7 @@ impl<'p> Run<'p> {
         let (way, because) = only(Way::Run, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let locals = if config.hides_locals() { Locals::Hidden } else { Locals::Memory };
-        let linked = self.program.link(&config, locals)?;
+        let linked = self.program.link(&config, For::Runs)?;
         Ok(Context {
             way,
             because,

@@ -5,7 +5,7 @@ use crate::check::{Check, Engine};
 use crate::failure::Failure;
 use crate::model::check_model;
 use crate::parameters::Way;
-use crate::program::{Linked, Program};
+use crate::program::{For, Linked, Program};
 use crate::replay::{Lines, OnLine};
 use crate::report::words::visible_step;
 use crate::report::{Context, Execution, Report};
@@ -16,7 +16,6 @@ use tresse_explore::run::{Scheduler, Watch, run_from, settled};
 use tresse_explore::schedule::BadSchedule;
 use tresse_explore::{Schedule, Witness};
 use tresse_machine::config::{Config, Granularity};
-use tresse_machine::lower::Locals;
 use tresse_machine::thread::MemOp;
 use tresse_machine::trace::{Moved, moved, show_changes, show_moves, show_start, show_state};
 use tresse_machine::{Machine, Transition};
@@ -149,7 +148,7 @@ impl<'p> Steps<'p> {
         let (way, because) = only(Way::Trace, &self.settings)?;
         let config = self.settings.search_config();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, Locals::Memory)?;
+        let linked = self.program.link(&config, For::States)?;
         let context = Context {
             way,
             because,

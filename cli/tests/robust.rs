@@ -245,10 +245,7 @@ fn c_is_compiled_for_the_layout_that_was_chosen() {
         assert_eq!(code(&output), 2, "{args:?}: {}", stderr(&output));
         assert!(stderr(&output).contains(words), "{args:?}: {}", stderr(&output));
     };
-    refused(
-        &["--endianness", "big", "--pointer-width", "16"],
-        "there is no target to compile C for",
-    );
+    refused(&["--endianness", "big", "--pointer-width", "16"], "there is no target to compile for");
     // A target that the user's flags name is not another one's layout either.
     let target = ["--", "--target=i386-unknown-linux-gnu"];
     refused(&[&["--pointer-width", "64"], &target[..]].concat(), "--relayout");

@@ -180,3 +180,41 @@ fn what_cannot_be_compiled_is_said() {
         assert!(stderr(&ran).contains(said), "{words:?}: {}", stderr(&ran));
     }
 }
+
+/// Graphs have loops of ours where threads wait for Rust's locks; runs execute the library's own
+/// code. Both find that a thread waits for ever, and the two words for it are no difference.
+#[test]
+fn runs_wait_by_the_librarys_own_code() {
+    for file in ["tests/rust/crossed.rs", "tests/rust/readers.rs"] {
+        let fuzz = ["fuzz", "--runs", "3000", file];
+        let (_, report) = json(&fuzz);
+        assert_eq!(report["failed_runs"][0]["errors"][0]["code"], "T0201", "{file}: {report}");
+    }
+    let ran = tresse(&["check", "--second-opinion", "tests/rust/crossed.rs"]);
+    assert_eq!(code(&ran), 12, "{}", stderr(&ran));
+    assert!(stderr(&ran).contains("no second opinion: by graphs"), "{}", stderr(&ran));
+}
+
+/// Outcomes hold the program's statics, by their Rust names, and none of the library's.
+#[test]
+fn outcomes_are_told_by_the_programs_statics() {
+    let text = "\
+use std::sync::atomic::{AtomicU8, Ordering::SeqCst};
+static mut SEEN: Option<u8> = None;
+static X: AtomicU8 = AtomicU8::new(0);
+fn main() {
+    let other = std::thread::spawn(|| X.store(7, SeqCst));
+    let x = X.load(SeqCst);
+    unsafe { SEEN = if x == 0 { None } else { Some(x) } };
+    other.join().unwrap();
+}
+";
+    let file = common::Temp::new("statics.rs", text.as_bytes());
+    let ran = tresse(&["check", "--model", "sc", "--outcomes", file.path()]);
+    let said = stderr(&ran);
+    assert_eq!(code(&ran), 0, "{said}");
+    for outcome in ["outcomes: 2\n", "exit 0 X=7 SEEN={0, undef}\n", "exit 0 X=7 SEEN={1, 7}\n"] {
+        assert!(said.contains(outcome), "{said}");
+    }
+    assert!(!said.contains("_R") && !said.contains("std::"), "{said}");
+}

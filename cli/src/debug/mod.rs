@@ -13,7 +13,7 @@ pub use tresse_explore::walk::{By, Place};
 use crate::failure::Failure;
 use crate::model::check_model;
 use crate::parameters::Way;
-use crate::program::{Linked, Program};
+use crate::program::{For, Linked, Program};
 use crate::report::Context;
 use crate::run::{Sink, only};
 use crate::settings::{Settings, Watch, settings_methods};
@@ -23,7 +23,6 @@ use tresse_explore::graph::{self, PREFIX};
 use tresse_explore::run::{self, Scheduler, settled};
 use tresse_explore::walk::{Course, Walk};
 use tresse_machine::Machine;
-use tresse_machine::lower::Locals;
 use tresse_machine::thread::Tid;
 
 /// One execution to go forward and back in: `tresse debug`.
@@ -82,15 +81,15 @@ impl<'p> Debug<'p> {
     /// A parameter is refused, the program cannot be linked, or the string is not of this program.
     pub fn start(self) -> Result<Session<'p>, Failure> {
         self.settings.check()?;
-        let (way, locals) = match &self.string {
-            Some(string) if string.starts_with(PREFIX) => (Way::ReplayGraph, Locals::Registers),
-            Some(_) => (Way::Replay, Locals::Memory),
-            None => (Way::Run, Locals::Memory),
+        let (way, whom) = match &self.string {
+            Some(string) if string.starts_with(PREFIX) => (Way::ReplayGraph, For::Graphs),
+            Some(_) => (Way::Replay, For::States),
+            None => (Way::Run, For::States),
         };
         let (way, because) = only(way, &self.settings)?;
         let config = self.settings.config.clone();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, locals)?;
+        let linked = self.program.link(&config, whom)?;
         let (judge, model) = (self.settings.judge()?, self.settings.model_name());
         let context = Context { way, because, program: self.program, linked, model, judge };
         let watch = self.settings.watch();

@@ -6,7 +6,7 @@ use crate::check::{check_jobs, workers};
 use crate::failure::{Failure, UNSUPPORTED};
 use crate::model::check_model;
 use crate::parameters::Way;
-use crate::program::Program;
+use crate::program::{For, Program};
 use crate::report::{Context, Details, Execution, Fuzzing, Report, Verdict};
 use crate::run::{only, told};
 use crate::settings::{Progress, Settings, Watch, settings_methods};
@@ -17,7 +17,6 @@ use std::time::Duration;
 use tresse_explore::fuzz::{Failure as Failed, Fuzzed, Listen, Options, fuzz};
 use tresse_explore::{Cut, Schedule};
 use tresse_machine::End;
-use tresse_machine::lower::Locals;
 
 pub use tresse_explore::fuzz::Strategy;
 
@@ -209,7 +208,7 @@ impl<'p> Fuzz<'p> {
         let (way, because) = only(Way::Fuzz, &self.settings)?;
         let config = self.settings.search_config();
         check_model(way, &config)?;
-        let linked = self.program.link(&config, Locals::Memory)?;
+        let linked = self.program.link(&config, For::States)?;
         let (program, model) = (self.program, config.model);
         Ok(Context { way, because, program, linked, model, judge: None })
     }
