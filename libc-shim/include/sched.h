@@ -26,6 +26,13 @@ typedef struct {
 #define CPU_SET(cpu, set) ((void)(_TRESSE_CPU(cpu, set) |= 1ul << (cpu) % _TRESSE_CPU_WORD))
 #define CPU_CLR(cpu, set) ((void)(_TRESSE_CPU(cpu, set) &= ~(1ul << (cpu) % _TRESSE_CPU_WORD)))
 #define CPU_ISSET(cpu, set) ((int)(_TRESSE_CPU(cpu, set) >> (cpu) % _TRESSE_CPU_WORD & 1))
+#define CPU_COUNT(set) __tresse_cpu_count(set)
+static inline int __tresse_cpu_count(const cpu_set_t *set) {
+  int count = 0;
+  for (unsigned i = 0; i < sizeof set->__words / sizeof *set->__words; i++)
+    count += __builtin_popcountl(set->__words[i]);
+  return count;
+}
 #endif
 
 int sched_yield(void);

@@ -18089,22 +18089,25 @@ define dso_local noundef i32 @getpagesize() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
+  %4 = icmp ne i64 %1, 0
+  %5 = and i64 %1, 7
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %10, label %8
 
-5:                                                ; preds = %3
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %6, align 4
-  br label %9
+8:                                                ; preds = %3
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %12
 
-7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #41
-  store i8 3, ptr %2, align 1
-  br label %9
+10:                                               ; preds = %3
+  %11 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #41
+  store i64 3, ptr %2, align 8
+  br label %12
 
-9:                                                ; preds = %7, %5
-  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
-  ret i32 %10
+12:                                               ; preds = %10, %8
+  %13 = phi i32 [ -1, %8 ], [ 0, %10 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize

@@ -16880,32 +16880,25 @@ define dso_local noundef signext i32 @getpagesize() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #5 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %5, label %7
+  %4 = icmp ne i64 %1, 0
+  %5 = and i64 %1, 7
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %10, label %8
 
-5:                                                ; preds = %3
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %6, align 4
-  br label %14
+8:                                                ; preds = %3
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %12
 
-7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #42
-  %9 = icmp ult i64 %1, 8
-  br i1 %9, label %10, label %12
+10:                                               ; preds = %3
+  %11 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #42
+  store i64 3, ptr %2, align 8
+  br label %12
 
-10:                                               ; preds = %7
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %11, align 4
-  br label %14
-
-12:                                               ; preds = %7
-  %13 = getelementptr inbounds i8, ptr %2, i64 7
-  store i8 3, ptr %13, align 1
-  br label %14
-
-14:                                               ; preds = %12, %10, %5
-  %15 = phi i32 [ -1, %5 ], [ -1, %10 ], [ 0, %12 ]
-  ret i32 %15
+12:                                               ; preds = %10, %8
+  %13 = phi i32 [ -1, %8 ], [ 0, %10 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize

@@ -1,5 +1,6 @@
 // tresse: flags -O0 -g -D_GNU_SOURCE
-// What a process asks its kernel: a futex by number, mappings, descriptors, outputs in parts.
+// What a process asks its kernel: a futex by number, mappings, descriptors, outputs in parts, bytes,
+// processors.
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
@@ -32,6 +33,8 @@ int poll(struct pollfd *list, unsigned long n, int milliseconds);
 void *mmap(void *address, size_t length, int access, int flags, int fd, long offset);
 int munmap(void *block, size_t length);
 ssize_t writev(int fd, const struct iovec *parts, int n);
+ssize_t getrandom(void *to, size_t n, unsigned flags);
+int getentropy(void *to, size_t n);
 long syscall(long number, ...);
 long sysconf(int name);
 
@@ -76,5 +79,16 @@ int main(void) {
   struct iovec parts[] = { { "two ", 4 }, { "parts\n", 6 } };
   long written = writev(1, parts, 2);
   printf("%ld\n", written);
+
+  unsigned char bytes[300];
+  printf("%ld", getrandom(bytes, 5, 0));
+  printf(" %d", getentropy(bytes, 256));
+  int too_many = getentropy(bytes, 300);
+  printf(" %d %d\n", too_many, errno == EIO);
+  cpu_set_t set;
+  int all = sched_getaffinity(0, sizeof set, &set);
+  printf("%d %d", all, CPU_COUNT(&set) > 0);
+  int part = sched_getaffinity(0, 3, &set);
+  printf(" %d %d\n", part, errno == EINVAL);
   return 0;
 }

@@ -76,6 +76,9 @@ void t_free(void *p) {
 
 size_t t___tresse_object_size(const void *p) { return ((const struct header *)p - 1)->size; }
 void *t___tresse_scratch(size_t size) { return t___tresse_malloc(size); }
+void *t___tresse_scratch_aligned(size_t alignment, size_t size) {
+  return alignment > sizeof(struct header) ? abort(), NULL : t___tresse_malloc(size);
+}
 void *t___tresse_calloc(size_t count, size_t size) {
   size_t bytes;
   void *block = __builtin_mul_overflow(count, size, &bytes) ? NULL : t___tresse_malloc(bytes);
@@ -130,10 +133,8 @@ FRAME(foreign)
 FRAME(mark)
 FRAME(place)
 FRAME(jump)
-/* So are hazard pointers. */
-void t___tresse_hazard_announce(void *hazard) { (void)hazard, abort(); }
-void t___tresse_hazard_protect(void *hazard, void *block) { (void)hazard, (void)block, abort(); }
-void t___VERIFIER_hazptr_retire(void *block) { (void)block, abort(); }
+/* A function that programs bring with the headers of their streams. */
+void t__ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(void) { abort(); }
 void t___tresse_leave_never(void) {}
 void t___tresse_leave_refused(void) {}
 
