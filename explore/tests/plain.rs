@@ -8,17 +8,6 @@ use tresse_explore::run::{Scheduler, Unwatched, run};
 use tresse_machine::lower::Locals;
 use tresse_machine::{Config, Program};
 
-fn programs(folder: &str) -> Vec<String> {
-    let path = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
-    let files = std::fs::read_dir(&path).unwrap_or_else(|e| panic!("{e}"));
-    let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
-    let mut paths: Vec<String> =
-        names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")).collect();
-    paths.sort();
-    assert!(paths.len() >= 20, "{folder}");
-    paths
-}
-
 fn nothing_known(program: &mut Program) {
     program.functions.iter_mut().for_each(|func| func.quick.clear());
 }
@@ -36,7 +25,8 @@ fn both(path: &str, text: &str, config: &Config, scheduler: &Scheduler) -> [Stri
         let run = run(&setup, &["program".into()], scheduler.clone(), &mut Unwatched)
             .unwrap_or_else(|| panic!("{path} was stopped"));
         let steps: Vec<u64> = run.machine.threads.iter().map(|t| t.steps).collect();
-        format!("{:?} {steps:?} {} {:?}", run.ending, run.transitions, run.schedule)
+        let output = [1, 2].map(|fd| run.machine.control.written(fd));
+        format!("{:?} {steps:?} {output:?} {} {:?}", run.ending, run.transitions, run.schedule)
     })
 }
 
@@ -45,7 +35,8 @@ fn programs_do_what_their_operations_do() {
     for (model, seed) in [("sc", 1), ("rc11", 3)] {
         let mut config = Config { model: model.into(), ..Config::default() };
         config.limits.steps = 20_000;
-        for path in ["tests/errors", "tests/ok", "examples"].into_iter().flat_map(programs) {
+        for path in ["tests/errors", "tests/ok", "examples"].into_iter().flat_map(common::programs)
+        {
             let text = common::file(&path);
             let [known, unknown] = both(&path, &text, &config, &Scheduler::Random(seed));
             assert_eq!(known, unknown, "{path} under {model}");

@@ -8,17 +8,6 @@ use tresse_machine::Config;
 use tresse_machine::config::Uninit;
 use tresse_machine::lower::Locals;
 
-fn programs(folder: &str) -> Vec<String> {
-    let path = std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
-    let files = std::fs::read_dir(&path).unwrap_or_else(|e| panic!("{e}"));
-    let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
-    let mut paths: Vec<String> =
-        names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")).collect();
-    paths.sort();
-    assert!(paths.len() >= 20, "{folder}");
-    paths
-}
-
 /// How a program ends, the steps of each thread, and the number of visible ones.
 fn ending(path: &str, text: &str, config: &Config, scheduler: Scheduler, locals: Locals) -> String {
     let setup = match common::try_setup(text, path, config.clone(), locals) {
@@ -35,7 +24,7 @@ fn ending(path: &str, text: &str, config: &Config, scheduler: Scheduler, locals:
 fn programs_end_as_with_locals_in_memory() {
     let mut config = Config { stack: tresse_machine::config::Size(1 << 16), ..Config::default() };
     config.limits.steps = 20_000;
-    for path in ["tests/errors", "tests/ok", "examples"].into_iter().flat_map(programs) {
+    for path in ["tests/errors", "tests/ok", "examples"].into_iter().flat_map(common::programs) {
         let text = common::file(&path);
         let all = [Locals::Memory, Locals::Registers, Locals::Hidden]
             .map(|l| ending(&path, &text, &config, Scheduler::Random(1), l));

@@ -260,8 +260,8 @@ pub struct Queues {
     /// What the thread wrote before this ticket is in memory; kept where writes do not keep their
     /// order (`races/publish.rs`).
     pub published: u32,
-    /// The heap that the thread has got and has not given back itself. What others free of it
-    /// counts on, and so does what waits for hazard pointers: when that goes depends on them.
+    /// The heap that the thread has got and has not given back itself. What others free of it still
+    /// counts, and so does what waits for hazard pointers: when that goes depends on them.
     pub heap: Heap,
 }
 

@@ -115,6 +115,19 @@ pub(crate) fn file(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
+/// The programs of a folder of the repository, which has many.
+#[allow(dead_code)]
+pub(crate) fn programs(folder: &str) -> Vec<String> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(folder);
+    let files = std::fs::read_dir(&path).unwrap_or_else(|e| panic!("{e}"));
+    let names = files.filter_map(|f| f.ok()?.file_name().into_string().ok());
+    let mut paths: Vec<String> =
+        names.filter(|n| n.ends_with(".ll")).map(|n| format!("{folder}/{n}")).collect();
+    paths.sort();
+    assert!(paths.len() >= 20, "{folder}");
+    paths
+}
+
 /// The initial state of a program of the repository.
 #[allow(dead_code)]
 pub(crate) fn machine(path: &str, config: Config) -> Machine {

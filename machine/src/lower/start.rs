@@ -14,7 +14,6 @@ use super::Lowerer;
 use super::link::{Callable, FuncRef, Mention};
 use super::names::Ground;
 use crate::ids::FuncIdx;
-
 use crate::ops::Scalar;
 use crate::program::{Func, Limits, List, Op, Origin, Reg, SigIdx};
 use crate::value::Value;
@@ -69,9 +68,7 @@ impl Lowerer<'_> {
 
     /// What the loader calls as it stands in a section is not in the lists: the arrays of
     /// initialisation and termination (System V gABI, "Initialization and Termination Functions").
-    /// Linkers take those whose section's name ends in a number as its priority, and the others
-    /// last.
-    ///
+    /// Linkers take those first whose section has a number behind its name, in ascending order.
     fn in_sections(&self, wanted: &str) -> Vec<Entry> {
         let mut found = Vec::new();
         for (number, input) in self.inputs.iter().enumerate() {
@@ -79,8 +76,12 @@ impl Lowerer<'_> {
             for global in &module.globals {
                 let section = section_of(&global.extras).and_then(|name| name.strip_prefix(wanted));
                 let (Some(rest), Some(init)) = (section, global.init) else { continue };
-                let priority = rest.strip_prefix('.').and_then(|n| n.parse().ok());
-                let priority = priority.unwrap_or(LAST_PRIORITY);
+                let priority = match rest.strip_prefix('.').map(str::parse) {
+                    Some(Ok(number)) => number,
+                    None if rest.is_empty() => LAST_PRIORITY,
+                    // A section of another name.
+                    _ => continue,
+                };
                 let entries = match &module.consts[init.index()].kind {
                     ConstKind::Aggregate(entries) => entries.clone(),
                     _ => vec![init],

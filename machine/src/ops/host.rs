@@ -17,24 +17,10 @@ pub fn is_of_host(intrinsic: Intrinsic) -> bool {
 /// with fewer than three arguments have anything in place of the others.
 #[inline]
 pub fn by_host(intrinsic: Intrinsic, kind: FloatKind, args: [u64; 3]) -> Option<u64> {
-    match kind {
-        FloatKind::Double => {
-            let [a, b, c] = args.map(f64::from_bits);
-            let result = match intrinsic {
-                Sqrt => a.sqrt(),
-                Fma | FMulAdd => a.mul_add(b, c),
-                Floor => a.floor(),
-                Ceil => a.ceil(),
-                Trunc => a.trunc(),
-                Rint | NearbyInt | RoundEven => a.round_ties_even(),
-                Round => a.round(),
-                Fabs => a.abs(),
-                _ => return None,
-            };
-            (!result.is_nan()).then(|| result.to_bits())
-        }
-        FloatKind::Float => {
-            let [a, b, c] = args.map(|bits| f32::from_bits(bits as u32));
+    // The same of either kind.
+    macro_rules! compute {
+        ($args:expr) => {{
+            let [a, b, c] = $args;
             let result = match intrinsic {
                 Sqrt => a.sqrt(),
                 Fma | FMulAdd => a.mul_add(b, c),
@@ -47,7 +33,11 @@ pub fn by_host(intrinsic: Intrinsic, kind: FloatKind, args: [u64; 3]) -> Option<
                 _ => return None,
             };
             (!result.is_nan()).then(|| result.to_bits().into())
-        }
+        }};
+    }
+    match kind {
+        FloatKind::Double => compute!(args.map(f64::from_bits)),
+        FloatKind::Float => compute!(args.map(|bits| f32::from_bits(bits as u32))),
         _ => None,
     }
 }

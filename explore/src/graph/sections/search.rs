@@ -120,7 +120,8 @@ impl<'a, 'w> Search<'a, 'w> {
         self.trace.truncate(0);
         self.explorer.place.clear();
         self.explorer.undo_to(0);
-        let fresh = self.explorer.tally.fresh();
+        // All is visited once more.
+        let fresh = self.explorer.tally.fresh().once_more();
         let tally = std::mem::replace(&mut self.explorer.tally, fresh);
         self.visited.fetch_sub(self.executions, Ordering::Relaxed);
         for found in tally.report.errors {
