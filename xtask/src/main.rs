@@ -38,6 +38,8 @@ usage: cargo xtask <command> [arguments]
                          CPU time, executions and verdicts of all three on the programs of GenMC's \
                          tests; DIR is a checkout of MPI-SWS/genmc; it needs bash and each tool's \
                          clang
+  bench workers [--model NAME] FILE.ll ...
+                         how well a search divides among 2, 8 and 64 workers, counted in events
   counts DIR [--reference TABLE.csv] [--models sc,rc11] [--category litmus,synthetic] [--only TEXT]
              [--timeout SECONDS] [--engine NAME] [--tresse PATH] [--quiet]
                          numbers of executions against GenMC's; DIR is a checkout of MPI-SWS/genmc
@@ -71,6 +73,11 @@ fn main() -> ExitCode {
         ("bench", []) => command::cargo(&root, &["bench", "-p", "tresse-benches"]),
         ("bench", ["explore", dir, args @ ..]) => explore::run(&root, dir, args),
         ("bench", ["peers", dir, args @ ..]) => peers::run(&root, dir, args),
+        ("bench", ["workers", args @ ..]) => command::cargo(
+            &root,
+            &[&["run", "--release", "-p", "tresse-benches", "--bin", "workers", "--"], args]
+                .concat(),
+        ),
         ("bench", more) => {
             command::cargo(&root, &[&["bench", "-p", "tresse-benches", "--"], more].concat())
         }

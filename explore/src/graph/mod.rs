@@ -19,7 +19,7 @@
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `leave` why workers leave it, `checkpoint`
 //!   what a stopped one leaves behind, `resume` goes on from there, `shares` lets others do so.
-//!   `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
+//!   `virtual_workers` counts how long many would wait. `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
 //!   another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
@@ -104,6 +104,7 @@ mod undefined;
 mod unroll;
 mod values;
 mod view;
+mod virtual_workers;
 mod ways;
 mod wide;
 mod work;
@@ -118,3 +119,4 @@ pub use options::{Equivalence, Interrupt, Keeper, Look, Observer, Options, Shown
 pub use rounds::{Progress, Searched, Tick, search, search_from};
 pub use rwlocks::has_readers;
 pub use shares::{Explored, Total, explore_share, total};
+pub use virtual_workers::{Divided, divided};

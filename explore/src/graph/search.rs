@@ -192,7 +192,7 @@ impl Explorer {
     }
 
     /// Gives away what is left to do at the oldest event that has something left: the largest part.
-    fn split(&mut self) -> Option<Explorer> {
+    pub(super) fn split(&mut self) -> Option<Explorer> {
         let at = self.frames.iter().position(Frame::has_more)?;
         let mut part = self.clone();
         part.tally = self.tally.fresh();
