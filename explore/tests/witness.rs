@@ -2,9 +2,11 @@
 
 mod common;
 
-use tresse_explore::graph::{self, Path, PathCut, Step};
-use tresse_explore::{Outcome, Report, Witness};
+use tresse_explore::graph::{self, Act, EventView, Path, PathCut, Step};
+use tresse_explore::{Found, Outcome, Report, Witness};
 use tresse_machine::Config;
+use tresse_machine::config::RacePolicy;
+use tresse_machine::race::Race;
 
 const PROGRAMS: &[&str] = &[
     "examples/bank_deadlock.ll",
@@ -64,6 +66,102 @@ fn witnesses_lead_where_they_say() {
             }
         }
     }
+}
+
+/// The program, with the smallest way to each of its errors: that leads to the same end, by the
+/// same races, also where a race alone makes it one.
+#[test]
+fn the_smallest_ways_lead_to_the_same_races() {
+    let used = common::file("tests/errors/speculated_load_used.ll");
+    let branch = common::two_threads("r", "w")
+        + "@g = global i32 0
+        define ptr @r(ptr %u) {
+          %v = load i32, ptr @g
+          %c = icmp eq i32 %v, 0
+          br i1 %c, label %a, label %b
+        a:
+          ret ptr null
+        b:
+          ret ptr null
+        }
+        define ptr @w(ptr %u) {
+          store i32 1, ptr @g
+          ret ptr null
+        }";
+    let undef = |model: &str| Config { race: RacePolicy::Undef, ..config(model) };
+    for model in common::EXACT {
+        for (text, config, code) in
+            [(&used, config(model), "T0301"), (&branch, undef(model), "T0504")]
+        {
+            let setup = common::setup(text, "smallest.ll", config);
+            let options = graph::Options { smallest_errors: true, ..graph::Options::default() };
+            let report = graph::search(&setup, &["program".into()], &options, &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+            assert!(!report.errors.is_empty(), "{model}");
+            for error in &report.errors {
+                assert_eq!(error.ending.end.code(), code, "{model}");
+                let followed = graph::follow(&setup, &["program".into()], path_of(&error.witness))
+                    .unwrap_or_else(|e| panic!("{model}: {e}"));
+                assert_eq!(followed.found.ending, error.ending, "{model}");
+                let races =
+                    |found: &Found| found.machine.races.iter().map(Race::sites).collect::<Vec<_>>();
+                assert_eq!(races(&followed.found), races(error), "{model}");
+                let is_write = |e: &EventView| e.act == Act::Write;
+                assert!(followed.view.threads.iter().any(|t| t.events.iter().any(is_write)));
+            }
+        }
+    }
+}
+
+/// Accesses of several sizes under `race: Undef`: a path that goes on with one is followed.
+#[test]
+fn ways_through_accesses_of_several_sizes() {
+    let text = common::two_threads("r", "w")
+        + "@v = global i64 0
+        @o = global i32 0
+        define ptr @r(ptr %u) {
+          %v = load atomic i32, ptr @v seq_cst, align 4
+          store i32 %v, ptr @o
+          ret ptr null
+        }
+        define ptr @w(ptr %u) {
+          store atomic i64 1, ptr @v seq_cst, align 8
+          ret ptr null
+        }";
+    for model in ["sc", "tso", "pso", "rc11"] {
+        let setup =
+            common::setup(&text, "sizes.ll", Config { race: RacePolicy::Undef, ..config(model) });
+        let report =
+            graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+                .unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(report.outcomes.len(), 2, "{model}");
+        common::check_witnesses(&setup, &report);
+    }
+}
+
+/// What is refused of a search by reads-from is refused again by whoever goes there.
+#[test]
+fn the_way_to_a_refusal_by_reads_from() {
+    let text = common::two_threads("r", "w")
+        + "@v = global i64 0
+        define ptr @r(ptr %u) {
+          %v = load atomic i32, ptr @v seq_cst, align 4
+          ret ptr null
+        }
+        define ptr @w(ptr %u) {
+          store atomic i64 1, ptr @v seq_cst, align 8
+          ret ptr null
+        }";
+    let setup = common::setup(&text, "sizes.ll", config("sc"));
+    let options =
+        graph::Options { equivalence: graph::Equivalence::ReadsFrom, ..graph::Options::default() };
+    let report = graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
+    let [refused] = &report.unsupported[..] else { panic!("{:?}", report.unsupported) };
+    let found = graph::follow(&setup, &["program".into()], path_of(&refused.witness))
+        .unwrap_or_else(|e| panic!("{e}"))
+        .found;
+    assert_eq!(found.ending, refused.ending);
 }
 
 /// Parts of the search are given to workers by chance; what is told does not depend on it.

@@ -76,14 +76,16 @@ impl Events {
 
     /// A way to the same end that has fewer events than the one that is known: with the causes of
     /// the thread's last event alone, if that leads there, as it does where the end is the thread's
-    /// own. Where a read is being revisited the graph as it is may be none.
+    /// own. Where a read is being revisited the graph as it is may be none. A write that makes a
+    /// read undefined is no cause of it, and what goes wrong goes wrong for its sake.
     fn smaller_path(&self, ending: &Ending, by: Option<usize>) -> Option<Path> {
         let known = self.tally.known_size(ending).unwrap_or(usize::MAX);
         let leads = |path: &Path| path.steps.len() < known && self.leads_to(path, ending);
-        if by.map_or(0, |thread| trail::count_causes(self, thread)) >= known {
+        let alone = by.filter(|_| !self.has_undefined());
+        if alone.map_or(0, |thread| trail::count_causes(self, thread)) >= known {
             return None;
         }
-        let small = by.map(|thread| trail::path_of_causes(self, thread, ending.end.code()));
+        let small = alone.map(|thread| trail::path_of_causes(self, thread, ending.end.code()));
         small.filter(leads).or_else(|| Some(self.path(ending, by)).filter(leads))
     }
 

@@ -2,7 +2,8 @@
 
 use super::guide::{Guide, MORE, NO_WAY};
 use super::state::Execution;
-use crate::path::Step;
+use crate::path::{Step, Wrong};
+use tresse_machine::End;
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::EventId;
 
@@ -34,6 +35,14 @@ impl Execution {
         let is_wrong =
             |g: &Guide| g.path.wrong.as_ref().is_some_and(|w| w.thread as usize == thread);
         self.is_event_wanted() || self.guide.as_deref().is_some_and(is_wrong)
+    }
+
+    /// Is there a guide who says that the search has refused what the thread does next?
+    pub(super) fn is_refused(&self, thread: usize) -> bool {
+        let refused = End::Unsupported(String::new());
+        let is_it = |w: &Wrong| w.thread as usize == thread && w.code == refused.code();
+        let wrong = self.guide.as_deref().and_then(|guide| guide.path.wrong.as_ref());
+        !self.is_event_wanted() && wrong.is_some_and(is_it)
     }
 
     pub(super) fn stray(&mut self, why: &'static str) -> bool {

@@ -19,7 +19,8 @@
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `leave` why workers leave it, `checkpoint`
 //!   what a stopped one leaves behind, `resume` goes on from there, `shares` lets others do so.
-//!   `virtual_workers` counts how long many would wait. `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
+//!   `virtual_workers` counts how long many would wait.
+//!   `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
 //!   another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look

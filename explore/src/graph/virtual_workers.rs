@@ -90,17 +90,22 @@ impl Divided {
 fn round(root: Explorer, workers: usize) -> Option<(Divided, Tally, Option<Cuts>)> {
     let result = Mutex::new(None);
     // Of the pool itself nothing is asked but never to be hungry, as one worker's is not.
-    pool::run(1, [root], || None, |worker: &Worker<'_, Explorer, Leave>, mut root: Explorer| {
-        if root.machine.ending.is_none() && sections::is_on(&root) {
-            sections::run(&mut root, worker, &Default::default());
-            if root.cells.cuts.is_new {
-                let cuts = root.events.execution.cells.cuts;
-                *result.lock() = Some((Divided::default(), Tally::default(), Some(cuts)));
+    pool::run(
+        1,
+        [root],
+        || None,
+        |worker: &Worker<'_, Explorer, Leave>, mut root: Explorer| {
+            if root.machine.ending.is_none() && sections::is_on(&root) {
+                sections::run(&mut root, worker, &Default::default());
+                if root.cells.cuts.is_new {
+                    let cuts = root.events.execution.cells.cuts;
+                    *result.lock() = Some((Divided::default(), Tally::default(), Some(cuts)));
+                }
+                return;
             }
-            return;
-        }
-        *result.lock() = Some(Crew::new(root, workers).work(worker));
-    });
+            *result.lock() = Some(Crew::new(root, workers).work(worker));
+        },
+    );
     result.into_inner()
 }
 

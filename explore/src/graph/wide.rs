@@ -301,7 +301,7 @@ impl Events {
             symmetry::end_symmetry(self);
             return false.into();
         }
-        if equivalence::is_by_rf(self) {
+        if equivalence::is_by_rf(self) || self.is_refused(thread) && !self.has_undefined() {
             let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
             return self.fail(self.ending_of(thread, end)).into();
         }
@@ -311,8 +311,8 @@ impl Events {
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
             return self.order_updates(op).into();
         }
-        // A path has the search's word that there is none.
-        let is_known = self.graph.only_speculated && self.guide.is_some();
+        // Where a path goes on with the access, it has the search's word that there is none.
+        let is_known = self.is_event_wanted();
         if self.has_undefined() && !is_known && cells.iter().any(|cell| self.is_racy(*cell)) {
             let end =
                 *End::unsupported("atomic accesses of different sizes that race and may be undef");
