@@ -483,13 +483,15 @@ impl<'p> Check<'p> {
     /// conflict (`explore/src/graph/sections/mod.rs`)? Nothing is left behind of such a search to
     /// go on from, nor can it be divided.
     pub(crate) fn takes_orders_of_sections_for_one(&self) -> bool {
-        let options = &self.options;
-        let is_whole =
-            options.checkpoint.is_none() && options.resume.is_none() && options.shards.is_none();
-        !options.no_lock_reduction
-            && is_whole
+        !self.options.no_lock_reduction
+            && self.options.is_whole()
             && self.leaves_out()
             && !self.settings.config.exit_cuts_threads
+    }
+
+    /// May the search tell executions apart by reads-from, where that pays?
+    pub(crate) fn chooses_equivalence(&self) -> bool {
+        self.options.equivalence.is_none() && self.options.is_whole() && self.leaves_out()
     }
 
     /// May executions be left out for which others stand that nobody can tell from them?
@@ -555,7 +557,10 @@ impl<'p> Check<'p> {
             ("no_commuting_updates", json!(!self.takes_orders_of_updates_for_one())),
             ("no_symmetry", json!(!self.takes_symmetric_for_one())),
             ("no_lock_reduction", json!(!self.takes_orders_of_sections_for_one())),
-            ("equivalence", json!(equivalence_name(options.equivalence))),
+            (
+                "equivalence",
+                json!(equivalence_name(options.equivalence, self.chooses_equivalence())),
+            ),
             ("pattern", json!(options.pattern)),
             ("print_exec_graphs", json!(is_shown)),
             ("dump_error_graph", json!(options.error_graph)),

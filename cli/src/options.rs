@@ -41,6 +41,11 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// Is the search neither kept, nor gone on with, nor divided?
+    pub(crate) fn is_whole(&self) -> bool {
+        self.checkpoint.is_none() && self.resume.is_none() && self.shards.is_none()
+    }
+
     /// The parameters that are set.
     pub(crate) fn asked(&self) -> impl Iterator<Item = &'static Parameter> + use<> {
         let all = [
@@ -88,9 +93,10 @@ pub enum Count {
 }
 
 /// As the flag has it.
-pub(crate) fn equivalence_name(equivalence: Option<Equivalence>) -> &'static str {
+pub(crate) fn equivalence_name(equivalence: Option<Equivalence>, chooses: bool) -> &'static str {
     match equivalence {
         Some(Equivalence::ReadsFrom) => "rf",
+        None if chooses => "auto",
         _ => "co",
     }
 }

@@ -191,6 +191,7 @@ pub(crate) fn graph_options(
         symmetry: check.takes_symmetric_for_one(),
         reduce_sections: check.takes_orders_of_sections_for_one(),
         equivalence: asked.equivalence.unwrap_or_default(),
+        chooses_equivalence: check.chooses_equivalence(),
         max_events: check.most_events(Way::Graph),
         unroll: asked.unroll,
         smallest_errors: asked.smallest_errors,

@@ -181,6 +181,8 @@ pub struct Report {
     pub complete: u64,
     /// By graphs: how many these are where symmetric threads are told apart.
     pub told_apart: u64,
+    /// By graphs: executions that differ in coherence order only were counted as one.
+    pub is_by_reads_from: bool,
     /// Executions (final states, for a search of states) that are neither complete nor wrong.
     pub blocked: u64,
     /// The same by what blocks them.

@@ -189,6 +189,72 @@ fn writers() {
     }
 }
 
+fn choosing(setup: &Arc<Setup>, outcomes: bool) -> Report {
+    // With several workers the first executions are one worker's all the same.
+    let options = Options { outcomes, chooses_equivalence: true, workers: 2, ..Options::default() };
+    run(setup, &options)
+}
+
+/// Three threads that each write three times: 9!/(3!)^3 = 1,680 orders of one execution, of which
+/// one of three writes is the last.
+#[test]
+fn a_search_chooses_reads_from_where_that_pays() {
+    let body = |n: usize| (0..3).map(|i| write("x", 3 * n + i)).collect::<String>();
+    let threads: Vec<String> = (0..3).map(body).collect();
+    for model in EXACT {
+        let setup = setup(&program(&threads), model);
+        let whole = run(&setup, &Options::default());
+        assert_eq!((whole.complete, whole.is_by_reads_from), (1680, false), "{model}");
+        let alone = choosing(&setup, false);
+        assert_eq!((alone.complete, alone.is_by_reads_from), (1, true), "{model}");
+        let chosen = choosing(&setup, true);
+        assert_eq!((chosen.complete, chosen.is_by_reads_from), (3, true), "{model}");
+        assert_eq!(found(&chosen), found(&whole), "{model}");
+        replay(&setup, &chosen);
+    }
+}
+
+/// It stays with coherence order where each execution reads otherwise, and where there are few.
+#[test]
+fn a_search_stays_with_coherence_order() {
+    let few: Vec<String> = (1..5).map(|n| write("x", n)).collect();
+    let reads = |n: usize| write("x", n) + &read("a", "x") + &read("b", "x") + &read("c", "x");
+    let many: Vec<String> = (1..4).map(reads).collect();
+    for (threads, name) in [(few, "few"), (many, "many")] {
+        for model in EXACT {
+            let setup = setup(&program(&threads), model);
+            let (whole, chosen) = (run(&setup, &Options::default()), choosing(&setup, true));
+            assert!(!chosen.is_by_reads_from, "{name} {model}");
+            assert_eq!(chosen.complete, whole.complete, "{name} {model}");
+        }
+    }
+}
+
+/// What is not modelled by reads-from, and comes up late, leads back: one thread reads half of a
+/// variable atomically in executions that are not among the first.
+#[test]
+fn a_search_that_has_chosen_leaves_reads_from() {
+    let body = |n: usize| (0..3).map(|i| write("x", 3 * n + i)).collect::<String>();
+    let mut threads: Vec<String> = (0..3).map(body).collect();
+    threads[0] = read("a", "y")
+        + "  %c = icmp eq i32 %a, 1
+             br i1 %c, label %half, label %rest
+           half:
+             %h = load atomic i16, ptr @y acquire, align 2
+             br label %rest
+           rest:
+        "
+        + &threads[0];
+    threads[2] += &write("y", 1);
+    for model in ["sc", "tso", "rc11"] {
+        let setup = setup(&program(&threads), model);
+        let (whole, chosen) = (run(&setup, &Options::default()), choosing(&setup, true));
+        assert!(chosen.unsupported.is_empty() && !chosen.is_by_reads_from, "{model}");
+        assert_eq!(found(&chosen), found(&whole), "{model}");
+        assert_eq!(chosen.complete, whole.complete, "{model}");
+    }
+}
+
 /// Store buffering with `seq_cst` accesses, beside one that has nothing to do with it: whoever
 /// looks at the order of some `seq_cst` events must look at that of all. Of the four ways to read
 /// one is not.

@@ -37,6 +37,7 @@ pub struct Halted;
 pub struct Halt<'a> {
     is_over: &'a dyn Fn() -> bool,
     left: Cell<usize>,
+    stretches: Cell<u64>,
 }
 
 impl<'a> Halt<'a> {
@@ -45,7 +46,12 @@ impl<'a> Halt<'a> {
 
     /// Asks this.
     pub fn new(is_over: &'a dyn Fn() -> bool) -> Halt<'a> {
-        Halt { is_over, left: Cell::new(Halt::STRETCH) }
+        Halt { is_over, left: Cell::new(Halt::STRETCH), stretches: Cell::new(0) }
+    }
+
+    /// So many words were looked at, or a few less.
+    pub fn spent(&self) -> u64 {
+        self.stretches.get() * Halt::STRETCH as u64 + (Halt::STRETCH - self.left.get()) as u64
     }
 }
 
@@ -57,7 +63,10 @@ impl Patience for Halt<'_> {
         match self.left.get().checked_sub(words) {
             Some(left) => self.left.set(left),
             None if (self.is_over)() => return Err(Halted),
-            None => self.left.set(Halt::STRETCH),
+            None => {
+                self.stretches.set(self.stretches.get() + 1);
+                self.left.set(Halt::STRETCH);
+            }
         }
         Ok(())
     }

@@ -436,7 +436,8 @@ pub(crate) struct GraphArgs {
     /// conflict (`--count all`, --checkpoint and --shards do so as well)
     #[arg(long)]
     pub no_lock_reduction: bool,
-    /// When two executions count as one [default: co]
+    /// When two executions count as one. Without it: co, or rf where the first executions show that
+    /// it pays (with --checkpoint, --shards and `--count all`: co)
     #[arg(long, value_enum)]
     pub equivalence: Option<EquivalenceName>,
     /// Write what is left of the search to this file: if it is stopped (by ^C, by SIGTERM, by

@@ -115,6 +115,7 @@ fn search(search: &Search) -> Map<String, Value> {
         "executions": {
             "complete": search.complete,
             "told_apart": (search.told_apart > 0).then_some(search.told_apart),
+            "by_reads_from": search.is_by_reads_from,
             "blocked": search.blocked,
             "blocked_by": blocked_by,
         },

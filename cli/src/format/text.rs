@@ -145,14 +145,16 @@ fn counts(report: &Report, search: &Search) -> String {
         _ => String::new(),
     };
     let time = report.time.as_secs_f64();
-    let all = format!("{complete} complete{apart}, {blocked} blocked{why}{looked_at}");
+    let by = if search.is_by_reads_from { ", told apart by what reads read" } else { "" };
+    let all = format!("{complete} complete{apart}, {blocked} blocked{why}{by}{looked_at}");
     format!("executions: {all}; time: {time:.2} s")
 }
 
 /// How much a search that was stopped has seen.
 fn left(search: &Search, expected: &Estimate) -> String {
     let seen = (search.complete + search.blocked) as f64;
-    match expected.is_good() && seen < expected.executions {
+    // An estimate is of executions that are told apart by coherence order.
+    match expected.is_good() && seen < expected.executions && !search.is_by_reads_from {
         true => {
             let share = 100.0 * seen / expected.executions;
             format!("that is about {share:.1} % of an estimated {:.0}", expected.executions)

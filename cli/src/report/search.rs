@@ -64,6 +64,7 @@ impl Report {
                 .collect(),
             complete: findings.complete,
             told_apart: findings.told_apart,
+            is_by_reads_from: findings.is_by_reads_from,
             blocked: findings.blocked,
             blocked_by: findings.blocked_by.into_iter().collect(),
             memory: findings.peaks.as_ref().map(|peaks| Memory::of_search(context.way, peaks)),

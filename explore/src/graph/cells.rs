@@ -97,6 +97,10 @@ pub(super) struct Cuts {
     pub ordered: BTreeSet<Shape>,
     /// Critical sections are ordered, whatever they do (`sections`).
     pub orders_sections: bool,
+    /// Executions are told apart by reads-from: so many by coherence order are one (`choose`).
+    pub by_reads_from: Option<u64>,
+    /// They are told apart by coherence order, whatever else was thought before.
+    pub by_coherence: bool,
     /// All updates are ordered: somebody looks at coherence order.
     pub orders_updates: bool,
     /// Which bytes of objects have seen races, where these are no errors (`undefined`).
@@ -129,11 +133,17 @@ pub(super) struct Basis {
     pub has_races: bool,
     /// Some threads are symmetric.
     pub has_twins: bool,
+    /// Executions are told apart by reads-from, though nobody asked for that.
+    pub is_by_reads_from: bool,
 }
 
 impl Cuts {
     pub(super) fn basis(&self) -> Basis {
-        Basis { has_races: !self.racy.is_empty(), has_twins: self.twins }
+        Basis {
+            has_races: !self.racy.is_empty(),
+            has_twins: self.twins,
+            is_by_reads_from: self.by_reads_from.is_some() && !self.by_coherence,
+        }
     }
 
     /// None, for a search whose loops go round so often.
@@ -185,6 +195,8 @@ impl Cuts {
         self.asymmetric |= others.asymmetric;
         self.orders_updates |= others.orders_updates;
         self.orders_sections |= others.orders_sections;
+        self.by_reads_from = self.by_reads_from.or(others.by_reads_from);
+        self.by_coherence |= others.by_coherence;
         self.twins |= others.twins;
         self.stage = self.stage.max(others.stage);
         self.leaks.extend(others.leaks);
@@ -199,6 +211,17 @@ impl Cuts {
             let own = self.by_shape.entry(shape).or_default();
             own.at.extend(cut.at);
             own.times = own.times.max(cut.times);
+        }
+    }
+
+    /// Adds what a search has met that is to begin again. If it is to be by another equivalence,
+    /// what was ordered means nothing there.
+    pub(super) fn add_met(&mut self, met: Cuts) {
+        let is_turn = self.by_reads_from.is_none() && met.by_reads_from.is_some()
+            || !self.by_coherence && met.by_coherence;
+        self.add(met);
+        if is_turn {
+            self.ordered.clear();
         }
     }
 

@@ -60,6 +60,24 @@ pub(super) fn is_by_rf(execution: &Execution) -> bool {
     execution.options.equivalence == Equivalence::ReadsFrom
 }
 
+impl Execution {
+    /// Something comes up that is not modelled by reads-from: if nobody has asked for that, the
+    /// search is to begin again by coherence order. Returns whether that is so.
+    pub(super) fn leaves_reads_from(&mut self) -> bool {
+        let is_chosen = self.options.chooses_equivalence && is_by_rf(self);
+        if is_chosen {
+            self.decide_for_coherence();
+        }
+        is_chosen
+    }
+
+    /// The search is to begin again by coherence order, and to stay with that.
+    pub(super) fn decide_for_coherence(&mut self) {
+        let cuts = &mut self.cells.cuts;
+        (cuts.by_coherence, cuts.is_new) = (true, true);
+    }
+}
+
 /// The places of writes that an event may read from or follow
 /// ([`tresse_memmodels::Axioms::places`]).
 #[inline]
@@ -188,12 +206,13 @@ fn in_order(
     given: &Given,
 ) -> Option<Orders> {
     let is_over = || execution.options.is_interrupted();
-    coherence(graph, execution.model, without, given, &Halt::new(&is_over)).unwrap_or_else(
-        |Halted| {
-            execution.is_interrupted.set(true);
-            None
-        },
-    )
+    let halt = Halt::new(&is_over);
+    let order = coherence(graph, execution.model, without, given, &halt);
+    execution.searched.set(execution.searched.get() + halt.spent());
+    order.unwrap_or_else(|Halted| {
+        execution.is_interrupted.set(true);
+        None
+    })
 }
 
 /// Events at which threads are blocked, at objects that will not let them in.

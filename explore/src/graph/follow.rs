@@ -66,7 +66,7 @@ pub(super) fn guided(
             judge,
             ..Options::default()
         },
-        Basis { has_races, has_twins: false },
+        Basis { has_races, ..Basis::default() },
     )?;
     explorer.cells.cuts = Cuts::of_list(&path.cuts);
     explorer.cells.cuts.ordered.extend(path.ordered.iter().flatten());

@@ -69,7 +69,8 @@ impl Execution {
     }
 
     /// Are hazard pointers modelled with what is asked of the search?
-    fn check_modelled(&self) -> Result<(), Stop> {
+    fn check_modelled(&mut self) -> Result<(), Stop> {
+        self.leaves_reads_from();
         if self.options.equivalence == Equivalence::ReadsFrom {
             return Err(End::unsupported(
                 "hazard pointers where executions have no coherence order",

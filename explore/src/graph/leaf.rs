@@ -56,7 +56,7 @@ impl Execution {
         reads
     }
 
-    fn is_global(&self, cell: u32) -> bool {
+    pub(super) fn is_global(&self, cell: u32) -> bool {
         let place = self.cells.place(cell);
         place.len > 0 && place.spot().arena == GLOBALS
     }

@@ -34,7 +34,8 @@
 //!   next one. `trail` writes down the way to a graph, `guide` is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
 //!   `poll` stop threads that do nothing new, as `circle` does between events, `awaits` has threads
-//!   that wait go last; `commute`, `equivalence` and `symmetry` leave out what nobody can tell
+//!   that wait go last; `commute`, `equivalence` (which `choose` decides for) and `symmetry` leave out what nobody
+//!   can tell
 //!   (`sections`, a search of its own, does so where threads meet at locks only); `undefined` is
 //!   for races that are no errors. `judged` is for models whose text decides.
 
@@ -46,6 +47,7 @@ mod barriers;
 mod calls;
 mod cells;
 mod checkpoint;
+mod choose;
 mod circle;
 mod commute;
 mod conds;
@@ -78,6 +80,7 @@ mod outcomes;
 mod perform;
 mod poll;
 mod private;
+mod probe;
 mod races;
 mod ready;
 mod reduction;

@@ -41,6 +41,9 @@ pub struct Options {
     pub reduce_sections: bool,
     /// When two executions count as one.
     pub equivalence: Equivalence,
+    /// By coherence order: if the first executions show that it pays, by reads-from instead. There
+    /// are no checkpoints of such a search, and nobody looks at its events.
+    pub chooses_equivalence: bool,
     /// Events of one execution, at most.
     pub max_events: usize,
     /// How often a thread may come to the same event within one activation of a function: the bound
@@ -126,6 +129,7 @@ impl Default for Options {
             symmetry: false,
             reduce_sections: false,
             equivalence: Equivalence::Coherence,
+            chooses_equivalence: false,
             max_events: 10_000,
             unroll: None,
             smallest_errors: false,

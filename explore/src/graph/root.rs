@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::sync::Arc;
 use tresse_machine::Machine;
-use tresse_machine::config::{Config, Dispatch, Granularity, RacePolicy};
+use tresse_machine::config::{Config, Dispatch, Granularity, Leaks, RacePolicy};
 use tresse_machine::liveness::Liveness;
 use tresse_machine::machine::Setup;
 use tresse_machine::memory::{Driver, Mode};
@@ -55,6 +55,15 @@ impl Explorer {
             && setup.config.race == RacePolicy::Error
             && setup.program.has_speculated;
         let has_undefined = only_speculated || setup.config.race == RacePolicy::Undef;
+        let by_reads_from = Options {
+            equivalence: Equivalence::ReadsFrom,
+            commute_updates: false,
+            symmetry: false,
+            skip_detours: false,
+            ..options.clone()
+        };
+        let is_by_reads_from = basis.is_by_reads_from && !has_undefined;
+        let options = if is_by_reads_from { &by_reads_from } else { options };
         let (setup, (model, judge)) = prepare(setup, options)?;
         if (options.commute_updates || options.symmetry)
             && options.equivalence == Equivalence::ReadsFrom
@@ -118,6 +127,17 @@ impl Explorer {
                     && options.observer.is_none()
                     && options.keeper.is_none()
                     && !setup.config.exit_cuts_threads,
+                // Where somebody looks at orders, or at what is left to do, they are told apart.
+                chooses_equivalence: options.chooses_equivalence
+                    && (is_by_reads_from || options.equivalence == Equivalence::Coherence)
+                    && !has_undefined
+                    && judge.is_none()
+                    && !options.verify
+                    && options.pattern.is_none()
+                    && options.observer.is_none()
+                    && options.keeper.is_none()
+                    && setup.config.leaks != Leaks::Error
+                    && !setup.config.exit_cuts_threads,
                 // That an execution with fewer reads is one is for models whose axioms are known.
                 skip_detours: options.skip_detours
                     && judge.is_none()
@@ -136,6 +156,7 @@ impl Explorer {
             rehearsed: Peaks::default(),
             refusals: Vec::new(),
             is_interrupted: Cell::new(false),
+            searched: Cell::new(0),
             judge,
             setup,
             machine,
@@ -149,7 +170,8 @@ impl Explorer {
             reference,
             reached: None,
         };
-        let mut explorer = Explorer { events, frames: Vec::new(), sampler: None, is_within: false };
+        let mut explorer =
+            Explorer { events, frames: Vec::new(), sampler: None, is_within: false, probe: None };
         explorer.enter_thread(0);
         if let Some(ending) = explorer.machine.ending.clone() {
             let machine = explorer.machine.clone();

@@ -7,9 +7,9 @@ use super::leave::Leave;
 use super::options::{Options, Shown};
 use super::resume::resume;
 use super::search::Explorer;
-use super::sections;
 use super::tally::{Tally, is_same};
 use super::work::Work;
+use super::{equivalence, sections};
 use crate::pool;
 use crate::report::{Cut, Found, Report};
 use parking_lot::Mutex;
@@ -90,7 +90,7 @@ pub fn search_from(
                 }
             },
             Err(again) => {
-                cuts.add(again.cuts);
+                cuts.add_met(again.cuts);
                 known.extend(again.errors);
             }
         }
@@ -141,6 +141,7 @@ pub(super) fn further(cuts: &Cuts, searched: &Searched) -> Option<Stage> {
 /// It has to begin again.
 fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, Box<Again>> {
     let Work { cuts, done: mut tally, mut parts } = work;
+    let is_by_reads_from = parts.iter().any(|part| equivalence::is_by_rf(part));
     loop {
         let stretch = explore_until(parts, &mut tally, options, tick)?;
         parts = stretch.left;
@@ -157,6 +158,7 @@ fn explore(work: Work, options: &Options, tick: &Tick<'_>) -> Result<Searched, B
         }
         let mut report = tally.report;
         report.races = tally.races.into_values().map(|(_, race)| race).collect();
+        report.is_by_reads_from = is_by_reads_from;
         if is_stopped {
             report.cut(match stretch.why {
                 Some(Leave::Stop(cut)) => cut,
@@ -196,6 +198,7 @@ fn explore_until(
         cut.map(Leave::Stop).or_else(|| is_due().then_some(Leave::Keep))
     };
     let orders_sections = parts.iter().any(|part| part.cells.cuts.orders_sections);
+    let is_by_reads_from = parts.iter().any(|part| part.cells.cuts.by_reads_from.is_some());
     let work = |worker: &pool::Worker<'_, Explorer, Leave>, mut part: Explorer| {
         if part.machine.ending.is_none() {
             match sections::is_on(&part) {
@@ -208,7 +211,8 @@ fn explore_until(
             worker.stop(Leave::Stop(Cut::Stopped));
             let again: &mut Again = more.get_or_insert_with(Again::default);
             let cuts = part.events.execution.cells.cuts;
-            if cuts.orders_sections && !orders_sections {
+            let is_turn = cuts.by_reads_from.is_some() && !is_by_reads_from;
+            if cuts.orders_sections && !orders_sections || is_turn {
                 again.errors.append(&mut part.events.tally.report.errors);
             }
             again.cuts.add(cuts);

@@ -6,6 +6,7 @@ use super::events::Events;
 use super::frame::{Frame, Saved};
 use super::guide::{MORE, NO_WAY};
 use super::leave::Leave;
+use super::probe::Probe;
 use super::reduction::Reduction;
 use super::reductions::All;
 use super::sampler::Sampler;
@@ -48,6 +49,8 @@ pub(super) struct Explorer {
     pub sampler: Option<Sampler>,
     /// It was left before the end of an execution.
     pub is_within: bool,
+    /// It is not decided yet which equivalence the search takes.
+    pub probe: Option<Box<Probe>>,
 }
 
 impl Deref for Explorer {
@@ -149,7 +152,9 @@ impl Explorer {
                 visited.fetch_add(TICK, Ordering::Relaxed);
                 worker.tick();
             }
+            self.look_at_leaf();
             if worker.is_hungry()
+                && !self.is_probing()
                 && let Some(part) = self.split()
             {
                 worker.give(part);

@@ -246,6 +246,8 @@ pub(super) struct Execution {
     pub refusals: Vec<Ending>,
     /// A step was not waited for: the search is over, and says nothing of this graph.
     pub is_interrupted: Cell<bool>,
+    /// By reads-from: how many words were looked at for orders.
+    pub searched: Cell<u64>,
 }
 
 impl Execution {

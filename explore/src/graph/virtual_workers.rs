@@ -67,7 +67,7 @@ pub fn divided(
         let report = tally.report;
         let searched = Searched { report, is_stopped: false, checkpoint: None };
         match more {
-            Some(more) => cuts.add(more),
+            Some(more) => cuts.add_met(more),
             None => match further(&cuts, &searched) {
                 Some(stage) => cuts.stage = stage,
                 None => return Ok(Some(total)),

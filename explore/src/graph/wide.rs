@@ -301,6 +301,9 @@ impl Events {
             symmetry::end_symmetry(self);
             return false.into();
         }
+        if self.leaves_reads_from() {
+            return false.into();
+        }
         if equivalence::is_by_rf(self) || self.is_refused(thread) && !self.has_undefined() {
             let end = *End::unsupported("atomic accesses of different sizes with --equivalence rf");
             return self.fail(self.ending_of(thread, end)).into();

@@ -1,6 +1,7 @@
 //! What a search has done, and has to do.
 
 use super::cells::Cuts;
+use super::choose;
 use super::search::Explorer;
 use super::tally::Tally;
 
@@ -16,6 +17,7 @@ impl Work {
     pub(super) fn begin(root: &Explorer, cuts: Cuts) -> Work {
         let mut root = root.clone();
         root.cells.cuts = cuts.clone();
+        root.probe = choose::probe(&root.options, &cuts);
         Work { cuts, done: root.tally.fresh(), parts: vec![root] }
     }
 }

@@ -1,0 +1,110 @@
+//! Which equivalence a search takes, if nobody has said: coherence order, or reads-from where that
+//! pays.
+//!
+//! Executions that differ in coherence order only are many where threads write what nobody reads
+//! in between: n writes of n threads are n! executions, and one by reads-from (`equivalence`). But
+//! by reads-from each costs more, as an order has to be looked for, and the other reductions are
+//! off. So the search begins by coherence order, and looks at its first executions: into how many
+//! classes by reads-from they fall. If these are few the search begins again by reads-from, and
+//! looks at its own first executions: what they took. If that is more than was won, or if
+//! something comes up that it does not model, it goes back, for good.
+//!
+//! Either search is right, so this decides how long it takes and what is counted, and nothing else.
+//! What is looked at are the first executions of one worker, and costs are counted and not
+//! measured: so it is decided the same each time.
+
+use super::cells::Cuts;
+use super::equivalence;
+use super::options::Options;
+use super::probe::Probe;
+use super::search::Explorer;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// After so many executions it is decided, if not before.
+const LEAVES: [u64; 2] = [256, 1024];
+
+/// There is no more patience than for executions of so many events together.
+const EVENTS: u64 = 1 << 20;
+
+/// So many executions are to be one by reads-from: other reductions might win that, too.
+const GAIN: u64 = 16;
+
+/// By reads-from so many executions are looked at.
+const TRIES: u64 = 64;
+
+/// To add an event takes as long as to look at so many words of an order, or longer.
+const WORDS: u64 = 256;
+
+/// Is a search to look?
+pub(super) fn probe(options: &Options, cuts: &Cuts) -> Option<Box<Probe>> {
+    (options.chooses_equivalence && !cuts.by_coherence).then(Box::default)
+}
+
+impl Explorer {
+    /// Is it not decided yet? Then nothing of the search is given away.
+    pub(super) fn is_probing(&self) -> bool {
+        self.probe.is_some()
+    }
+
+    /// An execution has come to its end.
+    pub(super) fn look_at_leaf(&mut self) {
+        let Some(mut probe) = self.probe.take() else { return };
+        probe.leaves += 1;
+        probe.events += self.graph.len() as u64;
+        let is_open = match equivalence::is_by_rf(self) {
+            true => self.look_by_rf(&probe),
+            false => self.look_by_co(&mut probe),
+        };
+        if is_open {
+            self.probe = Some(probe);
+        }
+    }
+
+    /// Returns whether it is to look further.
+    fn look_by_co(&mut self, probe: &mut Probe) -> bool {
+        let cuts = &self.cells.cuts;
+        let is_symmetric = cuts.twins && !cuts.asymmetric;
+        let is_apart = self.tally.report.blocked > 0
+            || is_symmetric
+            || self.has_undefined()
+            || (0..self.graph.cells.len()).any(|c| self.commuting(c as u32).next().is_some());
+        if is_apart || probe.events > EVENTS {
+            return false;
+        }
+        probe.classes.insert(self.class());
+        if LEAVES.contains(&probe.leaves) && probe.classes.len() as u64 * GAIN <= probe.leaves {
+            let gain = probe.leaves / probe.classes.len() as u64;
+            let cuts = &mut self.events.execution.cells.cuts;
+            (cuts.by_reads_from, cuts.is_new) = (Some(gain), true);
+        }
+        probe.leaves < LEAVES[LEAVES.len() - 1]
+    }
+
+    /// Returns whether it is to look further.
+    fn look_by_rf(&mut self, probe: &Probe) -> bool {
+        let gain = self.cells.cuts.by_reads_from.unwrap_or(1);
+        let most = probe.events * gain * WORDS;
+        if self.searched.get() > most && probe.leaves > 1 {
+            self.decide_for_coherence();
+        }
+        probe.leaves < TRIES
+    }
+
+    /// A number for the class of the graph: its events, what each reads from, and, where somebody
+    /// looks at them, the last writes to global variables.
+    fn class(&self) -> u64 {
+        let mut hash = FxHasher::default();
+        for line in &self.graph.lines {
+            line.events.len().hash(&mut hash);
+            for event in &line.events {
+                (event.cell, event.rf, event.choice).hash(&mut hash);
+            }
+        }
+        if self.options.outcomes {
+            let globals = (0..self.graph.cells.len()).filter(|c| self.is_global(*c as u32));
+            globals.for_each(|c| (c, self.graph.cells[c].co.last()).hash(&mut hash));
+        }
+        hash.finish()
+    }
+}

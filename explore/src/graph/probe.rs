@@ -1,0 +1,13 @@
+//! What is seen of the first executions of a search (`choose`).
+
+use rustc_hash::FxHashSet;
+
+/// What was seen of the first executions.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Probe {
+    pub leaves: u64,
+    /// All of theirs.
+    pub events: u64,
+    /// Their classes by reads-from, by number (`choose`).
+    pub classes: FxHashSet<u64>,
+}
