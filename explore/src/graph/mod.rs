@@ -19,9 +19,8 @@
 //!   is the loop, `frame` an open event, `root` where it begins. `rounds` searches again with what
 //!   a search has met, `work` is what one has to do, `leave` why workers leave it, `checkpoint`
 //!   what a stopped one leaves behind, `resume` goes on from there, `shares` lets others do so.
-//!   `virtual_workers` counts how long many would wait.
-//!   `estimate` goes ways down by chance, `follow` goes one way, `dependent` asks whether there is
-//!   another.
+//!   `virtual_workers` counts how long many would wait. `estimate` goes ways down by chance,
+//!   `follow` goes one way, `dependent` asks whether there is another.
 //! - *Events* (`events::Events`): what a thread adds next. `access` and `wide` make events of
 //!   accesses, `requests` of what threads ask, `event` has the kinds; `races` and `arrivals` look
 //!   for what is wrong with one. `leaf` says what a graph is to which nothing can be added,
@@ -34,10 +33,10 @@
 //!   next one. `trail` writes down the way to a graph, `guide` is such a way, `view` shows a graph.
 //! - *Reductions* (`reduction::Reduction`, a file each, all in `reductions`): `unroll`, `spin` and
 //!   `poll` stop threads that do nothing new, as `circle` does between events, `awaits` has threads
-//!   that wait go last; `commute`, `equivalence` (which `choose` decides for) and `symmetry` leave out what nobody
-//!   can tell
-//!   (`sections`, a search of its own, does so where threads meet at locks only); `undefined` is
-//!   for races that are no errors. `judged` is for models whose text decides.
+//!   that wait go last; `commute`, `equivalence` (for which `choose` decides) and
+//!   `symmetry` leave out what nobody can tell (`sections`, a search of its own, does so where
+//!   threads meet at locks only); `undefined` is for races that are no errors. `judged` is for
+//!   models whose text decides.
 
 mod access;
 mod answer;
