@@ -6,6 +6,9 @@ use common::{Temp, code, json, root, stderr, tresse};
 use serde_json::Value;
 use std::process::{Command, Stdio};
 
+/// As a search in parts counts.
+const WHOLE: [&str; 2] = ["--no-lock-reduction", "--equivalence=co"];
+
 /// Three threads with three updates of `x` each, 9!/(3!)^3 = 1,680 orders. Each writes down what it
 /// has read last: these are the outcomes. Who reads 8 is the last of all; thread 1 calls `abort`
 /// then.
@@ -82,7 +85,7 @@ fn kill_after_a_checkpoint(args: &[&str], checkpoint: &Temp) {
 fn a_killed_search_goes_on() {
     let program = program("killed.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", "--no-lock-reduction", program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", WHOLE[0], WHOLE[1], program.path(), "-j", jobs]));
         let executions = &whole.1["executions"];
         assert_eq!((whole.0, executions["complete"].as_u64()), (10, Some(1_120)), "{}", whole.1);
         let checkpoint = file(&format!("killed-{jobs}.json"));
@@ -118,7 +121,7 @@ fn memory_of_ones_own_is_bounded() {
 fn a_search_without_memory_goes_on() {
     let program = program("memory.ll");
     for jobs in ["1", "2"] {
-        let whole = lasting(json(&["check", "--no-lock-reduction", program.path(), "-j", jobs]));
+        let whole = lasting(json(&["check", WHOLE[0], WHOLE[1], program.path(), "-j", jobs]));
         let checkpoint = file(&format!("memory-{jobs}.json"));
         let begin = ["check", program.path(), "-j", jobs];
         let keep = ["--checkpoint", checkpoint.path()];

@@ -27,7 +27,14 @@ fn a_search_in_pieces_reports_what_a_whole_one_does() {
         ["examples/bank_deadlock.ll", "examples/treiber_stack.ll", "tests/errors/race_one_byte.ll"]
     {
         let checkpoint = file("pieces.json");
-        let whole = json(&["check", program, "--no-lock-reduction", "--rc11", "--keep-going"]);
+        let whole = json(&[
+            "check",
+            program,
+            "--no-lock-reduction",
+            "--equivalence=co",
+            "--rc11",
+            "--keep-going",
+        ]);
         let mut args = vec![
             "check",
             program,

@@ -78,7 +78,8 @@ fn lasting(mut report: Value) -> Value {
 
 /// What one search reports that tells the orders of critical sections apart, as items do.
 fn whole(words: &[&str]) -> (i32, Value) {
-    let (exit, report) = json(&[&["check", "--no-lock-reduction"], words].concat());
+    let (exit, report) =
+        json(&[&["check", "--no-lock-reduction", "--equivalence=co"], words].concat());
     (exit, lasting(report))
 }
 
@@ -171,7 +172,15 @@ fn a_program_in_c_is_compiled_once() {
     for level in ["-O0", "-O2"] {
         let program = Temp::new(&format!("shards{level}.c"), text.as_bytes());
         let folder = Folder::new(level);
-        let words = ["check", program.path(), "--tso", "--no-lock-reduction", "--format", "json"];
+        let words = [
+            "check",
+            program.path(),
+            "--tso",
+            "--no-lock-reduction",
+            "--equivalence=co",
+            "--format",
+            "json",
+        ];
         let output = tresse(&[&words[..], &["--", level]].concat());
         let whole = lasting(serde_json::from_slice(&output.stdout).unwrap());
         let out = ["--shards", "2", "--out", folder.path(), "--", level];
