@@ -7,7 +7,9 @@
 
 use super::inst::KindAndType;
 use super::{GlobalRef, Parser, PointerStyle};
-use crate::ast::{Attr, ConstKind, Inst, InstKind, Operand, Ordering, TextPos, Value};
+use crate::ast::{
+    Attr, ConstExpr, ConstId, ConstKind, Inst, InstKind, Operand, Ordering, TextPos, Value,
+};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
 use crate::text::to_string;
@@ -241,8 +243,9 @@ impl<'a> Parser<'a> {
         if !self.eat_word(b"personality")? {
             return Ok(());
         }
-        self.parse_typed_const()?;
-        let text = Attr::Word(to_string(self.text_from(start)));
+        let value = self.parse_typed_const()?;
+        let written = to_string(self.text_from(start));
+        let text = Attr::Word(self.personality_text(value).unwrap_or(written));
         let id = self.func.id;
         let Some(function) = id.and_then(|id| self.module.functions.get_mut(id.index())) else {
             return Ok(());
@@ -253,6 +256,24 @@ impl<'a> Parser<'a> {
             return fault(start, "the landing pads of a function have one personality");
         }
         Ok(())
+    }
+
+    /// The function that a personality is, without the conversions that may be around it.
+    fn personality_text(&self, mut value: ConstId) -> Option<String> {
+        loop {
+            match &self.pool.get(value).kind {
+                ConstKind::Function(id) => {
+                    let function = self.module.functions.get(id.index())?;
+                    let ty = self.show(function.ptr_ty);
+                    return Some(format!("personality {ty} @{}", function.name));
+                }
+                ConstKind::Expr(expr) => match **expr {
+                    ConstExpr::Cast { value: inner, .. } => value = inner,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
     }
 
     /// `getresult { i32, i8 } %x, 1` of LLVM 2.6, which is `extractvalue` (LangRef 2.6); `malloc`,
