@@ -176,7 +176,7 @@ impl<'a> Parser<'a> {
         self.define_name(raw, GlobalRef::Var(id), start)?;
         // LangRef, "Global Variables": a declaration says `external` or `extern_weak`; up to LLVM
         // 3.4 `dllimport` was enough.
-        if !prefix.is_declaration && !(prefix.is_imported() && !self.is_at_const()) {
+        if !prefix.is_declaration && (!prefix.is_imported() || self.is_at_const()) {
             let (mark, end) = self.skip_const()?;
             self.pending.push(Pending::Init(id, mark, end));
         }

@@ -1,5 +1,6 @@
-//! Aliases of declarations, which LLVM had up to 3.4: from 3.5 on "Alias must point to a definition"
-//! (its verifier), and front ends name what is declared (`__gthrw_pthread_once` of GCC's headers).
+//! Aliases of declarations, which LLVM had up to 3.4: from 3.5 on "Alias must point to a
+//! definition" (its verifier), and front ends name what is declared. GCC's headers are full of them
+//! (`__gthrw_pthread_once`).
 
 use super::{GlobalRef, Parser, Pending};
 use crate::ast::{AliasId, FuncId, GlobalId, Linkage};
