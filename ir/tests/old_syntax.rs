@@ -225,6 +225,8 @@ define void @f(i32 %x) {
     let printed = round_trip(&accept(text));
     assert!(printed.contains("!0 = !{i32 1, !\"the metadata !x\", !1, null}"), "{printed}");
     assert!(printed.contains("!1 = !{ !{!0}, void (i32)* @f}"), "{printed}");
+    let printed = round_trip(&accept("!0 = metadata !{i32 0,metadata metadata !0}\n"));
+    assert!(printed.contains("!0 = !{i32 0,!0}"), "{printed}");
     reject_with("!0 = metadata i32 1\n", 1, "expected a metadata node");
 }
 

@@ -341,7 +341,8 @@ fn without_metadata(text: &[u8]) -> Cow<'_, [u8]> {
         in_string ^= b == b'"';
         let starts_word = matches!(new.last(), None | Some(b'{' | b',' | b' ' | b'\t' | b'\n'));
         let tail = rest.strip_prefix(WORD).map(<[u8]>::trim_ascii_start);
-        if let Some(tail) = tail.filter(|t| !in_string && starts_word && t.starts_with(b"!")) {
+        let is_before_node = |t: &&[u8]| t.starts_with(b"!") || t.starts_with(WORD);
+        if let Some(tail) = tail.filter(|t| !in_string && starts_word && is_before_node(t)) {
             rest = tail;
             continue;
         }
