@@ -1,5 +1,5 @@
 ; LLVM 2.9 and before: `unwind` and the intrinsics that went with it are not modelled.
-; expect: exit 3
+; expect: T0901 line 4
 define void @raise() {
   unwind
 }
