@@ -274,6 +274,14 @@ impl<'a> Lexer<'a> {
         if self.eat_byte(b':') {
             return Ok(Tok::Label(RawName::Plain(run)));
         }
+        if let [b'i', digits @ ..] = run {
+            // As in LLVM, a word may follow an integer type at once: `i1addrspace(1)*`.
+            let len = digits.iter().take_while(|b| b.is_ascii_digit()).count();
+            if (1..digits.len()).contains(&len) {
+                self.offset -= digits.len() - len;
+                return Ok(Tok::Word(&run[..=len]));
+            }
+        }
         if run == b"c" && self.eat_byte(b'"') {
             return Ok(Tok::CStr(self.rest_of_string()?));
         }

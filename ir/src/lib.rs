@@ -1,6 +1,6 @@
 //! The front end of Tresse: text LLVM IR to a checked [`Module`], and back.
 //!
-//! LangRef is the definition, from LLVM 3.7 to the newest: typed and opaque pointers, debug
+//! LangRef is the definition, from LLVM 2.6 to the newest: typed and opaque pointers, debug
 //! intrinsics and debug records. [`parse`] checks names and types while it reads; [`verify`]
 //! checks what needs the whole function: dominance, phis, orderings.
 

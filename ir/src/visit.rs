@@ -25,7 +25,7 @@ impl InstKind {
             | InstKind::Resume { .. }
             | InstKind::Unreachable => true,
             InstKind::Funclet { name, .. } => {
-                matches!(*name, "catchswitch" | "catchret" | "cleanupret")
+                matches!(*name, "catchswitch" | "catchret" | "cleanupret" | "unwind")
             }
             _ => false,
         }

@@ -53,6 +53,34 @@ attributes #0 = { nounwind "k"="v" }
 !5 = !DIFile(filename: "s.c", directory: "/")
 "#;
 
+/// The same of the forms of LLVM 2.6 to 3.6.
+const OLD_SAMPLE: &str = r#"%0 = type { i32, %0* }
+internal constant [2x i8] c"a\00"
+@a = alias weak i32 (i8*, ...)* @printf
+@b = alias bitcast (%0* @g to i8*)
+@g = linker_private hidden global %0 { i32 -1, %0* getelementptr (%0* @g, i32 1) }
+declare i32 @printf(i8* nocapture, ...) nounwind
+declare i32 @llvm.atomic.cmp.swap.i32.p0i32(i32*, i32, i32)
+declare void @llvm.memory.barrier(i1, i1, i1, i1, i1)
+define { i32, i8 } @f(i32* %p, i32 (i8*, ...)* %q) {
+  %a = volatile load i32* %p, align 4
+  %b = cmpxchg i32* %p, i32 %a, i32 1 seq_cst, !k !0
+  %c = call i32 (i8*, ...)* @a(i8* null, i32 %b)
+  %d = call i32 (i8*, ...)* %q(i8* null)
+  %e = malloc %0, i32 %d, align 8
+  free %0* %e
+  %g = call i32 @llvm.atomic.cmp.swap.i32.p0i32(i32* %p, i32 0, i32 1)
+  call void @llvm.memory.barrier(i1 1, i1 1, i1 0, i1 0, i1 0)
+  invoke void (...)* bitcast (i32 (i8*, ...)* @printf to void (...)*)(i1addrspace(1)* null)
+    to label %1 unwind label %2
+  ret i32 1, i8 2
+  %x = landingpad { i8*, i32 } personality i32 (i8*, ...)* @a cleanup
+  unwind
+}
+!llvm.dbg.cu = !{!0}
+!0 = metadata !{i32 1, metadata !"metadata !x", metadata !0, null}
+"#;
+
 /// The sample with the slip that stands in it put right.
 fn sample() -> String {
     SAMPLE.replace("i8* %3,", "i8* null,").replace(
@@ -84,11 +112,17 @@ fn the_sample_is_good() {
     let module = common::accept(&sample());
     assert_eq!(module.functions.len(), 3);
     assert_eq!(module.functions[1].blocks.len(), 4);
+    let module = common::accept(OLD_SAMPLE);
+    assert_eq!(module.functions[3].blocks.len(), 3);
 }
 
 #[test]
 fn truncated_anywhere() {
-    let text = sample();
+    cut_anywhere(&sample());
+    cut_anywhere(OLD_SAMPLE);
+}
+
+fn cut_anywhere(text: &str) {
     for end in 0..text.len() {
         let cut = &text.as_bytes()[..end];
         if let Err(error) = parse("cut.ll", cut) {
@@ -231,7 +265,7 @@ fn integers_that_are_long() {
 
 /// Pieces of IR, to be put together at random.
 fn fragments() -> Vec<String> {
-    let text = sample();
+    let text = sample() + OLD_SAMPLE;
     let words = text.split_inclusive(|c: char| c.is_whitespace() || "(),*{}[]<>=".contains(c));
     words.map(str::to_owned).collect()
 }

@@ -1,7 +1,7 @@
 //! LangRef, "Parameter Attributes", "Function Attributes", "Attribute Groups".
 
 use super::Parser;
-use super::words::{is_opcode, is_top_word, is_type_word, is_value_word};
+use super::words::{is_opcode, is_top_word, is_type_word, is_value_word, linkage};
 use crate::ast::Attr;
 use crate::diag::Parsed;
 use crate::lexer::Tok;
@@ -35,6 +35,7 @@ impl Place {
             Place::Global => true,
             Place::Function => {
                 is_top_word(word)
+                    || linkage(word).is_some()
                     || matches!(
                         word,
                         b"section"

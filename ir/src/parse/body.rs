@@ -24,7 +24,12 @@ struct LocalState {
 /// The function whose body is being read.
 #[derive(Default)]
 pub(super) struct FuncState<'a> {
-    is_open: bool,
+    /// Which function; `None` outside of bodies.
+    pub(super) id: Option<FuncId>,
+    /// Instructions that go before the one that is being read (`old.rs`).
+    pub(super) before: Vec<Inst>,
+    /// Locals that the text does not name, to be named when all names are known.
+    hidden: Vec<LocalId>,
     names: FxHashMap<NameKey<'a>, LocalId>,
     locals: Vec<Local>,
     states: Vec<LocalState>,
@@ -57,7 +62,7 @@ impl<'a> FuncState<'a> {
 impl<'a> Parser<'a> {
     /// The body of a function, from its `{`.
     pub(super) fn parse_body(&mut self, id: FuncId) -> Parsed<()> {
-        self.func = FuncState { is_open: true, ..FuncState::default() };
+        self.func = FuncState { id: Some(id), ..FuncState::default() };
         self.define_params(id)?;
         self.expect(b'{')?;
         let mut blocks = Vec::new();
@@ -69,6 +74,7 @@ impl<'a> Parser<'a> {
         }
         self.check_all_defined()?;
         self.place_blocks(&mut blocks);
+        self.name_hidden();
         let state = std::mem::take(&mut self.func);
         if let Some(function) = self.module.functions.get_mut(id.index()) {
             function.blocks = blocks;
@@ -127,6 +133,8 @@ impl<'a> Parser<'a> {
                 return self.err("block does not end in a terminator");
             }
             let inst = self.parse_inst()?;
+            let before = self.func.before.drain(..);
+            insts.extend(before.map(|b| Inst { dbg: inst.dbg, pos: inst.pos, ..b }));
             let is_last = inst.kind.is_terminator();
             insts.push(inst);
             if is_last {
@@ -210,7 +218,7 @@ impl<'a> Parser<'a> {
 
     /// A use of a local value with the type that is written.
     pub(super) fn use_local(&mut self, name: RawName<'a>, ty: TypeId) -> Parsed<LocalId> {
-        if !self.func.is_open {
+        if self.func.id.is_none() {
             return self.err("a local value cannot stand outside of a function");
         }
         let key = NameKey::new(name);
@@ -273,6 +281,37 @@ impl<'a> Parser<'a> {
             return self.wrong_local_type(name, ty, known, first_use);
         }
         Ok(id)
+    }
+
+    /// The type of a local, once it was named.
+    pub(super) fn local_type(&self, name: RawName<'a>) -> Option<TypeId> {
+        self.func.type_of(*self.func.names.get(&NameKey::new(name))?)
+    }
+
+    /// A result that has no name in the text.
+    pub(super) fn hidden_local(&mut self, ty: TypeId) -> LocalId {
+        let id = LocalId(self.func.locals.len() as u32);
+        self.func.locals.push(Local { name: String::new(), ty });
+        self.func.states.push(LocalState { is_defined: true, first_use: self.start, block: None });
+        self.func.hidden.push(id);
+        id
+    }
+
+    /// Gives hidden locals names that no other has.
+    fn name_hidden(&mut self) {
+        let mut number = 0u32;
+        for id in std::mem::take(&mut self.func.hidden) {
+            let name = loop {
+                let name = format!("old.{number}");
+                number += 1;
+                if !self.func.names.contains_key(&NameKey::Text(name.as_bytes().into())) {
+                    break name;
+                }
+            };
+            if let Some(local) = self.func.locals.get_mut(id.index()) {
+                local.name = name;
+            }
+        }
     }
 
     /// The number of the next result without a name.

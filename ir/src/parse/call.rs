@@ -42,6 +42,9 @@ impl<'a> Parser<'a> {
         let start = self.start;
         let flags = self.parse_flags(May::FastMath)?;
         let (call, ty) = self.parse_call(tail, flags)?;
+        if let Some(upgraded) = self.upgrade_call(call.callee, &call.args, start)? {
+            return Ok(upgraded);
+        }
         self.check_fast_math(flags, ty, start)?;
         Ok((InstKind::Call(call), ty))
     }
@@ -75,16 +78,26 @@ impl<'a> Parser<'a> {
         let mut addrspace =
             if given { self.parse_addrspace()? } else { self.module.layout.program_addrspace };
         let start = self.start;
-        let written = self.parse_type()?;
+        let mut written = self.parse_type()?;
+        let mut pointee = self.called_by_pointer(written);
         let callee_at = self.start;
+        if let Some(fn_ty) = pointee
+            && let Some(is_callee) = self.is_callee_of(fn_ty)?
+        {
+            written = if is_callee { fn_ty } else { written };
+            pointee = None;
+        }
         let callee = self.parse_callee(written, &mut addrspace)?;
         let args = self.parse_args()?;
+        if let Some(fn_ty) = pointee.filter(|ty| self.takes(*ty, &args.operands)) {
+            written = fn_ty;
+        }
         let fn_ty = self.call_type(written, &args.operands, start)?;
         let callee = match callee {
             Callee::Known(value) => value,
             Callee::Mark(mark) => self.reparse_callee(mark, fn_ty, addrspace)?,
             Callee::Intrinsic(name, pos) => {
-                let target = self.declare_intrinsic(name, fn_ty, pos)?;
+                let target = self.declare_function(name, fn_ty, pos)?;
                 let ty = self.global_ref_type(target).unwrap_or(fn_ty);
                 Value::Const(self.intern_global(target, ty))
             }

@@ -27,6 +27,10 @@ impl Parser<'_> {
                 self.bump()?;
                 InstKind::Unreachable
             }
+            b"unwind" => {
+                self.bump()?;
+                InstKind::Funclet { name: "unwind", targets: Vec::new(), text: String::new() }
+            }
             b"catchswitch" => self.parse_catch_switch()?,
             b"catchret" => self.parse_funclet_ret("catchret")?,
             b"cleanupret" => self.parse_funclet_ret("cleanupret")?,
@@ -50,7 +54,13 @@ impl Parser<'_> {
         match self.types().get(ty) {
             Type::Void => Ok(InstKind::Ret { value: None }),
             Type::Function { .. } => fault(start, "values of function type do not exist"),
-            _ => Ok(InstKind::Ret { value: Some(Operand { ty, value: self.parse_value(ty)? }) }),
+            _ => {
+                let mut value = Operand { ty, value: self.parse_value(ty)? };
+                if self.is(b',') && self.lex.clone_peek() != Some(b'!') {
+                    value = self.parse_more_results(value)?;
+                }
+                Ok(InstKind::Ret { value: Some(value) })
+            }
         }
     }
 
@@ -120,6 +130,7 @@ impl Parser<'_> {
     pub(super) fn parse_landing_pad(&mut self) -> Parsed<KindAndType> {
         self.bump()?;
         let ty = self.parse_value_type()?;
+        self.parse_old_personality()?;
         let is_cleanup = self.eat_word(b"cleanup")?;
         let mut clauses = Vec::new();
         loop {

@@ -229,9 +229,11 @@ impl Parser<'_> {
         self.bump()?;
         let (flags, mut inrange) = self.parse_gep_flags()?;
         self.expect(b'(')?;
-        let elem = self.parse_value_type()?;
-        self.expect(b',')?;
-        let base = self.parse_typed_const()?;
+        let start_of_type = self.start;
+        let written = self.parse_value_type()?;
+        let elem = self.accessed_type(written, start_of_type)?;
+        let base =
+            if self.eat(b',')? { self.parse_typed_const()? } else { self.parse_const(written)? };
         let mut indices = Vec::new();
         while self.eat(b',')? {
             if self.eat_word(b"inrange")? {

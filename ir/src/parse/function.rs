@@ -35,8 +35,9 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Declares an intrinsic that is called without a declaration, as LLVM 19 and later allow.
-    pub(super) fn declare_intrinsic(
+    /// Declares a function that is called without a declaration: LLVM 19 and later allow it for
+    /// intrinsics, and old `malloc` is a call of one (`old_heap.rs`).
+    pub(super) fn declare_function(
         &mut self,
         raw: RawName<'a>,
         ty: TypeId,
@@ -95,7 +96,7 @@ impl<'a> Parser<'a> {
 
     fn parse_function_header(&mut self, is_definition: bool) -> Parsed<Function> {
         let prefix_start = self.start;
-        let prefix = self.parse_prefix()?;
+        let mut prefix = self.parse_prefix()?;
         if prefix.is_for_variables() {
             return fault(prefix_start, "functions have no such property");
         }

@@ -17,13 +17,19 @@ pub(super) struct Prefix {
     pub(super) linkage: Linkage,
     /// `external` or `extern_weak` is written.
     is_declaration: bool,
+    /// Private as LLVM had it up to 3.4, with a visibility that had no effect.
+    is_linker_private: bool,
     thread_local: ThreadLocal,
     pub(super) extras: Vec<Attr>,
 }
 
 impl Prefix {
     /// LangRef, "Visibility Styles", "DLL Storage Classes": what others cannot see has neither.
-    pub(super) fn check_visibility(&self, at: usize) -> Parsed<()> {
+    pub(super) fn check_visibility(&mut self, at: usize) -> Parsed<()> {
+        if self.is_linker_private {
+            let hidden = ["hidden", "protected"].map(|w| Attr::Word(w.to_owned()));
+            self.extras.retain(|e| !hidden.contains(e));
+        }
         if !matches!(self.linkage, Linkage::Private | Linkage::Internal) {
             return Ok(());
         }
@@ -37,6 +43,10 @@ impl Prefix {
             return fault(at, "a local symbol cannot have a DLL storage class");
         }
         Ok(())
+    }
+
+    fn is_imported(&self) -> bool {
+        self.extras.contains(&Attr::Word("dllimport".to_owned()))
     }
 
     /// Whether a word is among these that only variables may have.
@@ -55,6 +65,17 @@ impl<'a> Parser<'a> {
         let (pos, start) = (self.pos, self.start);
         self.bump()?;
         self.expect(b'=')?;
+        self.parse_named_global(raw, pos, start)
+    }
+
+    /// `internal constant i32 1`: without a name up to LLVM 3.8, numbered like `@0`.
+    pub(super) fn parse_unnamed_global(&mut self) -> Parsed<()> {
+        let raw = RawName::Num(self.next_global);
+        self.parse_named_global(raw, self.pos, self.start)
+    }
+
+    /// What follows `@name =`.
+    fn parse_named_global(&mut self, raw: RawName<'a>, pos: TextPos, start: usize) -> Parsed<()> {
         let prefix = self.parse_prefix()?;
         let addrspace = if self.is_word(b"addrspace") { self.parse_addrspace()? } else { 0 };
         let mut prefix = prefix;
@@ -92,6 +113,7 @@ impl<'a> Parser<'a> {
         let mut prefix = Prefix {
             linkage: Linkage::External,
             is_declaration: false,
+            is_linker_private: false,
             thread_local: ThreadLocal::No,
             extras: Vec::new(),
         };
@@ -102,6 +124,7 @@ impl<'a> Parser<'a> {
     fn parse_prefix_words(&mut self, prefix: &mut Prefix) -> Parsed<()> {
         while let Tok::Word(word) = self.tok {
             if let Some(found) = linkage(word) {
+                prefix.is_linker_private |= word.starts_with(b"linker_private");
                 prefix.linkage = found;
                 prefix.is_declaration = matches!(found, Linkage::External | Linkage::ExternWeak);
             } else if is_global_prefix(word) {
@@ -151,8 +174,9 @@ impl<'a> Parser<'a> {
         let ptr_ty = self.pointer_to(ty, addrspace)?;
         let id = GlobalId(self.module.globals.len() as u32);
         self.define_name(raw, GlobalRef::Var(id), start)?;
-        // LangRef, "Global Variables": a declaration says `external` or `extern_weak`.
-        if !prefix.is_declaration {
+        // LangRef, "Global Variables": a declaration says `external` or `extern_weak`; up to LLVM
+        // 3.4 `dllimport` was enough.
+        if !prefix.is_declaration && (!prefix.is_imported() || self.is_at_const()) {
             let (mark, end) = self.skip_const()?;
             self.pending.push(Pending::Init(id, mark, end));
         }
@@ -253,7 +277,10 @@ impl<'a> Parser<'a> {
     ) -> Parsed<()> {
         let is_ifunc = self.is_word(b"ifunc");
         self.bump()?;
-        let mut ty = self.parse_type()?;
+        // Up to LLVM 3.4 the linkage stood here: `alias weak i32* @b`.
+        let mut prefix = prefix;
+        self.parse_prefix_words(&mut prefix)?;
+        let mut ty = self.parse_aliased_type()?;
         let target_ty = if self.eat(b',')? {
             self.alias_target_type(ty)?
         } else {
@@ -263,6 +290,9 @@ impl<'a> Parser<'a> {
                 return self.unexpected("`,`");
             };
             ty = pointee;
+            if let Tok::Global(target) = self.tok {
+                self.old_aliases.push((AliasId(self.module.aliases.len() as u32), target));
+            }
             target_ty
         };
         let addrspace = match *self.types().get(target_ty) {
@@ -301,6 +331,17 @@ impl<'a> Parser<'a> {
             return self.parse_type();
         }
         self.pointer_to(ty, 0)
+    }
+
+    /// Whether a constant starts here.
+    fn is_at_const(&self) -> bool {
+        match self.tok {
+            Tok::Word(word) => is_value_word(word),
+            Tok::Punct(b) => matches!(b, b'{' | b'[' | b'<'),
+            Tok::Global(_) => self.lex.clone_peek() != Some(b'='),
+            Tok::Int(_) | Tok::HexInt(_) | Tok::Float(_) | Tok::HexFloat(_) | Tok::CStr(_) => true,
+            _ => false,
+        }
     }
 
     /// Passes over a constant; where it starts, and where it ends.

@@ -86,6 +86,9 @@ impl<'a> Parser<'a> {
         if let Some(result) = self.parse_control_kind(word)? {
             return Ok(result);
         }
+        if let Some(result) = self.parse_old_kind(word)? {
+            return Ok(result);
+        }
         match word {
             b"call" | b"tail" | b"musttail" | b"notail" => self.parse_call_inst(),
             b"icmp" | b"fcmp" => self.parse_compare(word == b"icmp"),
@@ -284,7 +287,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn parse_extract_value(&mut self) -> Parsed<KindAndType> {
+    pub(super) fn parse_extract_value(&mut self) -> Parsed<KindAndType> {
         self.bump()?;
         let start = self.start;
         let aggregate = self.parse_operand()?;

@@ -1,8 +1,8 @@
 //! LangRef, "Memory Access and Addressing Operations", and `va_arg`.
 
-use super::Parser;
 use super::inst::KindAndType;
 use super::words::{ordering, rmw_op};
+use super::{Parser, old};
 use crate::ast::{InstKind, Operand, Ordering};
 use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
@@ -21,8 +21,7 @@ impl Parser<'_> {
     pub(super) fn parse_memory_kind(&mut self, word: &[u8]) -> Parsed<Option<KindAndType>> {
         let parsed = match word {
             b"alloca" => self.parse_alloca(),
-            b"load" => self.parse_load(),
-            b"store" => self.parse_store(),
+            b"load" | b"store" | b"volatile" => self.parse_load_or_store(),
             b"getelementptr" => self.parse_gep(),
             b"fence" => self.parse_fence(),
             b"cmpxchg" => self.parse_cmpxchg(),
@@ -78,28 +77,45 @@ impl Parser<'_> {
     }
 
     /// A typed pointer must point to the type that is accessed.
-    fn check_pointee(&self, ptr: Operand, elem: TypeId, start: usize) -> Parsed<()> {
+    pub(super) fn check_pointee(&self, ptr: Operand, elem: TypeId, start: usize) -> Parsed<()> {
         match *self.types().get(ptr.ty) {
             Type::Ptr { pointee: Some(pointee), .. } => self.check_type(elem, pointee, start),
             _ => Ok(()),
         }
     }
 
-    fn parse_load(&mut self) -> Parsed<KindAndType> {
+    /// `volatile` stood first up to LLVM 2.9: `volatile load i32* %p`.
+    fn parse_load_or_store(&mut self) -> Parsed<KindAndType> {
+        let was_first = self.eat_word(b"volatile")?;
+        let is_load = self.is_word(b"load");
+        if !is_load && !self.is_word(b"store") {
+            return self.unexpected("`load` or `store`");
+        }
         self.bump()?;
         let is_atomic = self.eat_word(b"atomic")?;
-        let is_volatile = self.eat_word(b"volatile")?;
-        let ty = self.parse_value_type()?;
-        self.expect(b',')?;
-        let ptr = self.parse_pointer(Some(ty))?;
+        let is_volatile = self.eat_word(b"volatile")? || was_first;
+        if is_load {
+            self.parse_load(is_atomic, is_volatile)
+        } else {
+            self.parse_store(is_atomic, is_volatile)
+        }
+    }
+
+    /// `load T, T* %p`, and `load T* %p` up to LLVM 3.6.
+    fn parse_load(&mut self, is_atomic: bool, is_volatile: bool) -> Parsed<KindAndType> {
+        let start = self.start;
+        let written = self.parse_value_type()?;
+        let ty = self.accessed_type(written, start)?;
+        let ptr = if self.eat(b',')? {
+            self.parse_pointer(Some(ty))?
+        } else {
+            Operand { ty: written, value: self.parse_value(written)? }
+        };
         let Access { ordering, syncscope, align } = self.parse_access(is_atomic)?;
         Ok((InstKind::Load { ptr, is_volatile, ordering, syncscope, align }, ty))
     }
 
-    fn parse_store(&mut self) -> Parsed<KindAndType> {
-        self.bump()?;
-        let is_atomic = self.eat_word(b"atomic")?;
-        let is_volatile = self.eat_word(b"volatile")?;
+    fn parse_store(&mut self, is_atomic: bool, is_volatile: bool) -> Parsed<KindAndType> {
         let value = self.parse_operand()?;
         self.expect(b',')?;
         let ptr = self.parse_pointer(Some(value.ty))?;
@@ -140,11 +156,16 @@ impl Parser<'_> {
         Ok(Some(scope))
     }
 
+    /// The ordering that stands here, not consumed.
+    fn ordering_here(&self) -> Option<Ordering> {
+        match self.tok {
+            Tok::Word(word) => ordering(word),
+            _ => None,
+        }
+    }
+
     fn parse_ordering(&mut self) -> Parsed<Ordering> {
-        let Tok::Word(word) = self.tok else {
-            return self.unexpected("an atomic ordering");
-        };
-        let Some(found) = ordering(word) else {
+        let Some(found) = self.ordering_here() else {
             return self.unexpected("an atomic ordering");
         };
         self.bump()?;
@@ -170,7 +191,8 @@ impl Parser<'_> {
         self.check_pointee(ptr, expected.ty, start)?;
         let syncscope = self.parse_syncscope()?;
         let success = self.parse_ordering()?;
-        let failure = self.parse_ordering()?;
+        let is_old = self.may_have_star(ptr.ty) && self.ordering_here().is_none();
+        let failure = if is_old { old::failure_of(success) } else { self.parse_ordering()? };
         let align = self.parse_access_align()?;
         let fields = vec![expected.ty, self.type_info.i1];
         let ty = self.intern_type(Type::Struct { fields, packed: false })?;
@@ -185,7 +207,7 @@ impl Parser<'_> {
             syncscope,
             align,
         };
-        Ok((kind, ty))
+        Ok(if is_old { self.first_part(kind, ty, expected.ty) } else { (kind, ty) })
     }
 
     fn parse_rmw(&mut self) -> Parsed<KindAndType> {
@@ -217,8 +239,14 @@ impl Parser<'_> {
         if inrange.is_some() || self.is_word(b"inrange") {
             return fault(at, "only a constant getelementptr may have `inrange`");
         }
-        let elem = self.parse_value_type()?;
-        let base = self.parse_next_operand()?;
+        let start_of_type = self.start;
+        let written = self.parse_value_type()?;
+        let elem = self.accessed_type(written, start_of_type)?;
+        let base = if self.eat(b',')? {
+            self.parse_operand()?
+        } else {
+            Operand { ty: written, value: self.parse_value(written)? }
+        };
         let mut indices = Vec::new();
         while self.eat_comma_not_md()? {
             if self.is_word(b"inrange") {

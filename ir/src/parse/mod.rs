@@ -16,6 +16,9 @@ mod function;
 mod header;
 mod inst;
 mod memory;
+mod old;
+mod old_alias;
+mod old_heap;
 mod pool;
 mod top;
 mod types;
@@ -134,12 +137,16 @@ struct Parser<'a> {
     pool: ConstPool,
     type_info: TypeInfo<'a>,
     style: PointerStyle,
+    /// What the type that was read last points to, by the star that it ends in.
+    starred: Option<TypeId>,
     names: FxHashMap<NameKey<'a>, GlobalRef>,
     /// Number of the next unnamed global.
     next_global: u32,
     groups: FxHashMap<u32, Vec<Attr>>,
     /// What the first pass skipped.
     pending: Vec<Pending<'a>>,
+    /// Aliases in the form of LLVM 3.7 and before, and the names that they stand for.
+    old_aliases: Vec<(AliasId, RawName<'a>)>,
     func: FuncState<'a>,
     /// `blockaddress` constants so far, and where to find them again.
     block_refs: Vec<BlockRef>,
@@ -163,10 +170,12 @@ impl<'a> Parser<'a> {
             pool: ConstPool::default(),
             type_info,
             style: PointerStyle::Unknown,
+            starred: None,
             names: FxHashMap::default(),
             next_global: 0,
             groups: FxHashMap::default(),
             pending: Vec::new(),
+            old_aliases: Vec::new(),
             func: FuncState::default(),
             block_refs: Vec::new(),
             block_ref_ids: FxHashMap::default(),

@@ -1,5 +1,6 @@
 //! LangRef, "Module Structure": the entities of the top level, and the order of the two passes.
 
+use super::words::{is_global_prefix, linkage};
 use super::{BlockRef, Parser, Pending};
 use crate::ast::{Attr, BlockId, ConstKind, MdId};
 use crate::datalayout::DataLayout;
@@ -7,6 +8,7 @@ use crate::diag::{Parsed, fault};
 use crate::lexer::Tok;
 use crate::text::{RawName, to_string};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
     /// The whole module: first the top level, then what it skipped.
@@ -17,6 +19,7 @@ impl<'a> Parser<'a> {
         }
         self.check_named_types()?;
         self.resolve_header_groups();
+        self.rename_old_aliases();
         for pending in std::mem::take(&mut self.pending) {
             self.parse_pending(pending)?;
         }
@@ -58,6 +61,8 @@ impl<'a> Parser<'a> {
             }
             b"deplibs" => self.skip_deplibs(),
             b"uselistorder" | b"uselistorder_bb" => self.skip_use_list_order(),
+            b"global" | b"constant" | b"thread_local" => self.parse_unnamed_global(),
+            _ if linkage(word).is_some() || is_global_prefix(word) => self.parse_unnamed_global(),
             _ => self.unexpected("a definition or declaration"),
         }
     }
@@ -143,8 +148,10 @@ impl<'a> Parser<'a> {
         let text_start = self.lex.offset;
         self.bump()?;
         self.eat_word(b"distinct")?;
+        self.eat_word(b"metadata")?;
         self.skip_node()?;
-        let text = self.text_from(text_start).trim_ascii();
+        let text = without_metadata(self.text_from(text_start).trim_ascii());
+        let text = &text[..];
         if !self.module.metadata.insert(number, text) {
             return fault(start, format!("redefinition of metadata `!{number}`"));
         }
@@ -160,7 +167,7 @@ impl<'a> Parser<'a> {
         let text_start = self.lex.offset;
         self.bump()?;
         self.skip_node()?;
-        let text = self.text_from(text_start).trim_ascii();
+        let text = &without_metadata(self.text_from(text_start).trim_ascii())[..];
         self.module.metadata.insert_named(to_string(name), text);
         Ok(())
     }
@@ -318,4 +325,29 @@ impl<'a> Parser<'a> {
         };
         start.saturating_add((pos.col as usize).saturating_sub(1))
     }
+}
+
+/// The text of a node without the word `metadata`, which stood before each node and string in it up
+/// to LLVM 3.5 (release notes of LLVM 3.6).
+fn without_metadata(text: &[u8]) -> Cow<'_, [u8]> {
+    const WORD: &[u8] = b"metadata";
+    if memchr::memmem::find(text, WORD).is_none() {
+        return text.into();
+    }
+    let mut new = Vec::with_capacity(text.len());
+    let mut in_string = false;
+    let mut rest = text;
+    while let Some((&b, after)) = rest.split_first() {
+        in_string ^= b == b'"';
+        let starts_word = matches!(new.last(), None | Some(b'{' | b',' | b' ' | b'\t' | b'\n'));
+        let tail = rest.strip_prefix(WORD).map(<[u8]>::trim_ascii_start);
+        let is_before_node = |t: &&[u8]| t.starts_with(b"!") || t.starts_with(WORD);
+        if let Some(tail) = tail.filter(|t| !in_string && starts_word && is_before_node(t)) {
+            rest = tail;
+            continue;
+        }
+        new.push(b);
+        rest = after;
+    }
+    new.into()
 }

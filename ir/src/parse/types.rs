@@ -150,11 +150,18 @@ impl<'a> Parser<'a> {
     /// Any type.
     pub(super) fn parse_type(&mut self) -> Parsed<TypeId> {
         self.nested(|p| {
+            let is_vector = p.is(b'<');
             let mut ty = p.parse_base_type()?;
+            if !is_vector {
+                p.starred = None;
+            }
             loop {
                 match p.tok {
                     Tok::Punct(b'*') => ty = p.parse_star(ty, 0)?,
-                    Tok::Punct(b'(') => ty = p.parse_function_type(ty)?,
+                    Tok::Punct(b'(') => {
+                        ty = p.parse_function_type(ty)?;
+                        p.starred = None;
+                    }
                     Tok::Word(b"addrspace") => {
                         let addrspace = p.parse_addrspace()?;
                         if !p.is(b'*') {
@@ -197,6 +204,7 @@ impl<'a> Parser<'a> {
             return self.err(format!("pointers to `{}` do not exist", self.show(pointee)));
         }
         self.bump()?;
+        self.starred = Some(pointee);
         self.pointer_to(pointee, addrspace)
     }
 

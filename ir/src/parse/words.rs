@@ -131,6 +131,11 @@ pub(super) fn rmw_op(word: &[u8]) -> Option<RmwOp> {
 pub(super) fn linkage(word: &[u8]) -> Option<Linkage> {
     Some(match word {
         b"private" => Linkage::Private,
+        // Up to LLVM 3.4; release notes of 3.5.
+        b"linker_private" | b"linker_private_weak" | b"linker_private_weak_def_auto" => {
+            Linkage::Private
+        }
+        b"linkonce_odr_auto_hide" => Linkage::LinkOnceOdr,
         b"internal" => Linkage::Internal,
         b"available_externally" => Linkage::AvailableExternally,
         b"linkonce" => Linkage::LinkOnce,
@@ -265,13 +270,26 @@ pub(super) fn is_opcode(word: &[u8]) -> bool {
                 | b"musttail"
                 | b"notail"
                 | b"va_arg"
+                | b"unwind"
+                | b"getresult"
+                | b"vicmp"
+                | b"vfcmp"
         )
 }
 
 fn is_memory_opcode(word: &[u8]) -> bool {
     matches!(
         word,
-        b"alloca" | b"load" | b"store" | b"fence" | b"cmpxchg" | b"atomicrmw" | b"getelementptr"
+        b"alloca"
+            | b"volatile"
+            | b"malloc"
+            | b"free"
+            | b"load"
+            | b"store"
+            | b"fence"
+            | b"cmpxchg"
+            | b"atomicrmw"
+            | b"getelementptr"
     )
 }
 
@@ -285,6 +303,8 @@ pub(super) fn is_top_word(word: &[u8]) -> bool {
             | b"source_filename"
             | b"target"
             | b"module"
+            | b"global"
+            | b"constant"
             | b"uselistorder"
             | b"uselistorder_bb"
             | b"deplibs"

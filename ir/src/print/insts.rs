@@ -254,7 +254,9 @@ impl<'m> Printer<'m> {
             InstKind::Unreachable => self.push("unreachable"),
             InstKind::Funclet { name, text, .. } => {
                 self.push(name);
-                self.push(" ");
+                if !text.is_empty() {
+                    self.push(" ");
+                }
                 self.push(text);
             }
             _ => self.print_unwinding(f, inst),

@@ -159,7 +159,8 @@ impl Builder<'_, '_> {
         let is = |what: &str| {
             base == what
                 || base.starts_with(&format!("{what}.p"))
-                || base.starts_with(&format!("{what}.inline."))
+                // Up to LLVM 2.7: `llvm.memcpy.i32`.
+                || base.starts_with(&format!("{what}.i"))
         };
         let (is_copy, is_move, is_set) = (is("memcpy"), is("memmove"), is("memset"));
         if !(is_copy || is_move || is_set) {
@@ -311,6 +312,9 @@ impl Builder<'_, '_> {
         for arg in &call.args {
             regs.push((self.operand(arg)?, self.lowerer.leaves(self.module, arg.ty)?));
         }
+        // Up to LLVM 3.0 they had no flag, and zero had an answer.
+        let lacks_flag = matches!(id, Intrinsic::Ctlz | Intrinsic::Cttz) && regs.len() == 1;
+        let flag = lacks_flag.then(|| (self.int(0), 1));
         for (lane, leaf) in leaves.leaves.iter().enumerate() {
             let second = self.second(id, call, &result.leaves, lane);
             let args: Vec<(Reg, u32)> = regs
@@ -320,6 +324,7 @@ impl Builder<'_, '_> {
                     let leaf = l.leaves.get(if l.leaves.len() == lanes { lane } else { 0 });
                     leaf.map_or((*reg, 1), |leaf| (reg.plus(leaf.slot), leaf.scalar.slots()))
                 })
+                .chain(flag)
                 .collect();
             let n = id.result(leaf.scalar, second).slots();
             if id.has_overflow_bit() && lanes > 1 {
