@@ -78,8 +78,9 @@ fn lasting(mut report: Value) -> Value {
 
 /// What one search reports that tells the orders of critical sections apart, as items do.
 fn whole(words: &[&str]) -> (i32, Value) {
-    let (exit, report) =
-        json(&[&["check", "--no-lock-reduction", "--equivalence=co"], words].concat());
+    let is_asked = words.contains(&"--equivalence");
+    let equivalence: &[&str] = if is_asked { &[] } else { &["--equivalence=co"] };
+    let (exit, report) = json(&[&["check", "--no-lock-reduction"], equivalence, words].concat());
     (exit, lasting(report))
 }
 
