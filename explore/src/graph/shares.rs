@@ -9,6 +9,7 @@
 
 use super::cells::Cuts;
 use super::checkpoint::{Checkpoint, Part};
+use super::equivalence;
 use super::leave::Leave;
 use super::options::Options;
 use super::resume::resume;
@@ -137,6 +138,7 @@ pub fn total(
     });
     let mut report = searched.report;
     report.states = report.complete + report.blocked;
+    report.is_by_reads_from = equivalence::is_by_rf(&root);
     if is_open || next.is_some() {
         report.cut(Cut::Shares);
     }
