@@ -51,6 +51,7 @@ mod clang;
 mod compare;
 pub mod debug;
 pub mod explain;
+mod environment;
 mod failure;
 mod format;
 mod fuzz;

@@ -327,6 +327,8 @@ pub struct Program {
     pub thread_locals: Vec<GlobalDef>,
     /// What the host gives: the standard input first, then files.
     pub given: Arc<[GivenFile]>,
+    /// What `main` gets as its environment, if it has a parameter for it.
+    pub environment: Value,
     /// Library rows that the program uses.
     pub rows: Vec<&'static Row>,
     /// Functions and variables that are neither in the program nor in the library, each where it is
