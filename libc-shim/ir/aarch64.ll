@@ -14721,30 +14721,30 @@ declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i64, ptr %0, align 8
   %4 = icmp sgt i64 %3, -1
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %7, 999999999
-  br i1 %8, label %15, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  %12 = extractvalue { i64, i1 } %10, 0
-  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %12, i64 %7)
-  %14 = select i1 %11, i64 -1, i64 %13
-  tail call void @__tresse_sleep(i64 noundef %14) #41
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %17
 
-15:                                               ; preds = %5, %2
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %16, align 4
+11:                                               ; preds = %5
+  %12 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
+  %16 = select i1 %13, i64 -1, i64 %15
+  tail call void @__tresse_sleep(i64 noundef %16) #41
   br label %17
 
-17:                                               ; preds = %9, %15
-  %18 = phi i32 [ -1, %15 ], [ 0, %9 ]
+17:                                               ; preds = %11, %9
+  %18 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %18
 }
 

@@ -13757,29 +13757,29 @@ declare dso_local void @__tresse_sleep(i64 noundef) local_unnamed_addr #6
 define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #5 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp sgt i32 %3, -1
-  br i1 %4, label %5, label %14
+  br i1 %4, label %5, label %9
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp ugt i32 %7, 999999999
-  br i1 %8, label %14, label %9
+  br i1 %8, label %9, label %11
 
-9:                                                ; preds = %5
-  %10 = zext nneg i32 %3 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %7 to i64
-  %13 = add nuw nsw i64 %11, %12
-  tail call void @__tresse_sleep(i64 noundef %13) #41
+9:                                                ; preds = %2, %5
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
   br label %16
 
-14:                                               ; preds = %5, %2
-  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %15, align 4
+11:                                               ; preds = %5
+  %12 = zext nneg i32 %3 to i64
+  %13 = mul nuw nsw i64 %12, 1000000000
+  %14 = zext nneg i32 %7 to i64
+  %15 = add nuw nsw i64 %13, %14
+  tail call void @__tresse_sleep(i64 noundef %15) #41
   br label %16
 
-16:                                               ; preds = %9, %14
-  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+16:                                               ; preds = %11, %9
+  %17 = phi i32 [ 0, %11 ], [ -1, %9 ]
   ret i32 %17
 }
 

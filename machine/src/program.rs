@@ -336,6 +336,8 @@ pub struct Program {
     pub unknown: Vec<LinkError>,
     /// Some row that it uses looks at a mutex without waiting for it.
     pub has_probes: bool,
+    /// It can look at the clock: a sleep moves it on.
+    pub has_clock: bool,
     /// Some row that it uses takes a mutex or a spin lock, and does something else where it is not
     /// free.
     pub tries_locks: bool,

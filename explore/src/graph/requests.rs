@@ -25,15 +25,16 @@ impl Execution {
         self.note_deaths(thread);
     }
 
-    /// When anybody last looked at the clock, of what comes before a thread's next event.
+    /// When anybody last looked at the clock, or will have slept until, of what comes before a
+    /// thread's next event.
     fn latest_look(&self, thread: usize) -> u64 {
         let last = self.graph.lines[thread].events.len().checked_sub(1);
         let last = last.map_or(self.graph.lines[thread].parent, |at| EventId::new(thread, at));
-        let mut latest = self.locals[thread].clock;
+        let mut latest = self.locals[thread].time();
         if last.is_event() {
             for (other, count) in self.graph.causes(last).iter().enumerate() {
                 if let Some(at) = (*count as usize).checked_sub(1) {
-                    latest = latest.max(self.tracks[other][at].before.local.clock);
+                    latest = latest.max(self.tracks[other][at].before.local.time());
                 }
             }
         }
@@ -237,10 +238,14 @@ impl Events {
                 self.locals[thread].clock = now;
                 self.complete(thread, Value::int(now))
             }
+            Request::Sleep { nanoseconds } => {
+                let awake = self.latest_look(thread).saturating_add(*nanoseconds);
+                self.locals[thread].awake = awake;
+                self.complete(thread, Value::ZERO)
+            }
             // They concern no other thread, or end this one.
             Request::ObjectSize { .. }
             | Request::SelfId
-            | Request::Sleep { .. }
             | Request::Yield
             | Request::Abort
             | Request::Terminate { .. }

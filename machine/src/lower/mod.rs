@@ -140,6 +140,7 @@ pub fn lower_with(
     }
     program.memory_limit = config.limits.memory.0;
     program.has_probes = program.rows.iter().any(|r| r.is_probe);
+    program.has_clock = program.rows.iter().any(|r| r.is_clock);
     program.tries_locks = program.rows.iter().any(|r| r.tries_lock);
     program.modules = inputs
         .into_iter()
@@ -161,6 +162,7 @@ fn empty_program(target: Target, config: &Config) -> Program {
         environment: Value::ZERO,
         unknown: Vec::new(),
         has_probes: false,
+        has_clock: false,
         tries_locks: false,
         keeps_params: false,
         has_recover: false,
