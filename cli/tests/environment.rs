@@ -51,7 +51,8 @@ fn all_who_look_at_executions_give_it() {
             let (_, report) = json(&[&check[..], given].concat());
             assert_eq!(report["outcomes"][0]["exit"], status, "{engine} {given:?}: {report}");
         }
-        let (_, report) = json(&[&["fuzz", "--runs", "2", program.path()], given].concat());
+        let (_, report) =
+            json(&[&["fuzz", "--runs", "2", "--outcomes", program.path()], given].concat());
         assert_eq!(report["outcomes"][0]["exit"], status, "{given:?}: {report}");
     }
     let third = ["run", program.path(), "--arg", "x"];

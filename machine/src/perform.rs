@@ -7,8 +7,8 @@ use crate::end::{End, Stop, Ub};
 use crate::hazards::{Hazards, Retired};
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Answer, Reply, Who};
+use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::memory::{Cache, Driver, Mode};
 use crate::request::Request;
 #[cfg(doc)]
 use crate::request::Row;
@@ -57,14 +57,11 @@ pub fn ask(
     is_direct: bool,
 ) -> Reply<Value> {
     let is_local = match &request {
-        Request::ObjectSize { .. } | Request::Given { .. } | Request::SelfId | Request::Yield => {
-            true
-        }
-        // One that keeps a clock for each thread is told of it.
-        Request::Sleep { .. } => {
-            !(world.setup.program.has_clock
-                && matches!(world.cache.mode, Mode::Driven(Driver::InTurn)))
-        }
+        Request::ObjectSize { .. }
+        | Request::Given { .. }
+        | Request::SelfId
+        | Request::Yield
+        | Request::Sleep { .. } => true,
         Request::Alloc { .. } | Request::Freeze { .. } | Request::Nondet { .. } => {
             options(world.config, world.cache, world.control, who.thread, &request) == 1
                 && !is_choice_cut(world.config, &request)
@@ -267,7 +264,7 @@ pub fn perform(
         // The virtual clock: each look finds it a microsecond later, and a sleep moves it on by at
         // least what was asked for (POSIX, nanosleep), for all threads: any may be slow.
         Request::Sleep { nanoseconds } => {
-            if world.setup.program.has_clock {
+            if world.setup.program.has_clock && !world.cache.mode.is_driven() {
                 let slept = &mut Arc::make_mut(world.control).slept;
                 slept.0 = slept.0.saturating_add(*nanoseconds);
             }

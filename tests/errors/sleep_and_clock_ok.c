@@ -18,6 +18,7 @@ static long long now(void) {
   return t.tv_sec * 1000000000ll + t.tv_nsec;
 }
 
+/* It looks at the clock neither before nor after it sleeps. */
 static void *work(void *p) {
   struct timespec length = { 2, 5 };
   nanosleep(&length, NULL);
@@ -39,5 +40,10 @@ int main(void) {
     usleep(1);
   assert(now() - first >= 2000000005);
   pthread_join(thread, NULL);
+  /* What the thread sleeps comes on top of what its creator had seen. */
+  long long second = now();
+  pthread_create(&thread, NULL, work, NULL);
+  pthread_join(thread, NULL);
+  assert(now() - second >= 2000000005);
   return 0;
 }

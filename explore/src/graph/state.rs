@@ -71,8 +71,8 @@ pub(super) struct Local {
     pub spins: Option<Arc<Vec<u32>>>,
     /// When it last looked at the clock.
     pub clock: u64,
-    /// When its last sleep ends. A round of a loop that only differs in that is as the one before.
-    pub awake: u64,
+    /// How long it had slept by then.
+    pub slept: u64,
     /// Of a loop that waits and writes; few threads are in one.
     pub poll: Option<Arc<Polls>>,
     /// An earlier moment of a thread that has run for long without an event.
@@ -94,16 +94,11 @@ impl Local {
             died: None,
             spins: None,
             clock: 0,
-            awake: 0,
+            slept: 0,
             poll: None,
             mark: None,
             protections: None,
         }
-    }
-
-    /// What its next look at the clock has to find at least.
-    pub(super) fn time(&self) -> u64 {
-        self.clock.max(self.awake)
     }
 
     /// How often the thread has gone round a loop that waits and writes.
