@@ -51,13 +51,41 @@ fn all_who_look_at_executions_give_it() {
             let (_, report) = json(&[&check[..], given].concat());
             assert_eq!(report["outcomes"][0]["exit"], status, "{engine} {given:?}: {report}");
         }
-        let (_, report) =
-            json(&[&["fuzz", "--runs", "2", "--outcomes", program.path()], given].concat());
-        assert_eq!(report["outcomes"][0]["exit"], status, "{given:?}: {report}");
     }
     let third = ["run", program.path(), "--arg", "x"];
     assert_eq!(code(&tresse(&third)), 9);
     assert_eq!(code(&tresse(&[&third[..], &["--env", "A=7"]].concat())), 7);
+}
+
+/// It fails where there is an `A`.
+const FAILS: &str = r#"
+@name = private constant [2 x i8] c"A\00"
+declare ptr @getenv(ptr)
+declare void @abort()
+define i32 @main() {
+  %found = call ptr @getenv(ptr @name)
+  %is.none = icmp eq ptr %found, null
+  br i1 %is.none, label %none, label %some
+some:
+  call void @abort()
+  unreachable
+none:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn runs_by_chance_have_it() {
+    let program = Temp::new("environment-fails.ll", FAILS.as_bytes());
+    for (given, error) in [("A=1", true), ("B=1", false)] {
+        let output = tresse(&["fuzz", "--runs", "2", program.path(), "--env", given]);
+        let said = stderr(&output);
+        assert_eq!(
+            (code(&output) != 0, said.contains("[T0102]")),
+            (error, error),
+            "{given}: {said}"
+        );
+    }
 }
 
 /// What an execution was told is part of what its replay string is for.

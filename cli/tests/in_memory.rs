@@ -1,5 +1,5 @@
-//! Values that share bytes or are made of distances, in memory: on machines of both byte orders, and
-//! what is refused by name.
+//! Values that share bytes or are made of distances, in memory: on machines of both byte orders,
+//! and what is refused by name.
 
 mod common;
 
@@ -16,8 +16,8 @@ fn run(name: &str, text: &str) -> (i32, String) {
     (code(&output), stderr(&output))
 }
 
-/// LangRef, "Vector Type": element 0 has the lowest bits on a little-endian machine, and the highest
-/// on a big-endian one. As a constant, and stored.
+/// LangRef, "Vector Type": element 0 has the lowest bits on a little-endian machine, and the
+/// highest on a big-endian one. As a constant, and stored.
 #[test]
 fn the_order_of_bits_is_that_of_bytes() {
     let text = "@given = global <8 x i1> <i1 1, i1 1, i1 0, i1 1, i1 0, i1 0, i1 0, i1 0>\n\

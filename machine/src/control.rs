@@ -30,8 +30,8 @@ pub struct Output {
     pub bytes: Vec<u8>,
 }
 
-/// How long threads have slept, in nanoseconds. It tells no states apart until somebody looks at the
-/// clock, so a loop that waits and sleeps is where it was.
+/// How long threads have slept, in nanoseconds. It tells no states apart until somebody looks at
+/// the clock, so a loop that waits and sleeps is where it was.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Slept(pub u64);
 

@@ -33,7 +33,7 @@ long syscall(long number, ...);
 static void tell(long result) { printf("%ld %d\n", result, result < 0 ? errno : 0); }
 
 int main(void) {
-  static const char name[] = "/tmp/tresse-file-facts";
+  static const char name[] = "tresse-file-facts";
   struct stat first, other;
   struct statx more;
   int fd = open(name, O_RDWR | O_CREAT | O_TRUNC, 0644);
@@ -42,9 +42,9 @@ int main(void) {
   printf("%d %d %d\n", (int)first.st_size, (first.st_mode & KIND) == REGULAR, (int)first.st_nlink);
   tell(stat(name, &other));
   printf("%d\n", first.st_ino == other.st_ino && first.st_dev == other.st_dev);
-  tell(stat("/tmp", &other));
+  tell(stat(".", &other));
   printf("%d %d\n", (other.st_mode & KIND) == FOLDER, other.st_ino != first.st_ino);
-  tell(lstat("/tmp/tresse-no-such-file", &other));
+  tell(lstat("tresse-no-such-file", &other));
   tell(fstat(33, &other));
   tell(statx(AT_FDCWD, name, 0, 0x7ff, &more));
   printf("%d %d\n", (int)more.stx_size, more.stx_ino == first.st_ino);
@@ -60,7 +60,7 @@ int main(void) {
   printf("%d\n", (int)other.st_size);
   tell(syscall(SYS_close, again));
   tell(syscall(SYS_close, again));
-  tell(syscall(SYS_open, "/tmp/tresse-no-such-file", O_RDONLY));
+  tell(syscall(SYS_open, "tresse-no-such-file", O_RDONLY));
   tell(unlink(name));
   tell(fstat(fd, &other));
   printf("%d\n", (int)other.st_nlink);

@@ -234,8 +234,8 @@ impl Builder<'_, '_> {
         Ok(true)
     }
 
-    /// LangRef, `llvm.load.relative`: 32 bits from a table, at `base + offset`, are added to `base`.
-    /// They are aligned, as the compiler's own lowering of it has them.
+    /// LangRef, `llvm.load.relative`: 32 bits from a table, at `base + offset`, are added to
+    /// `base`. They are aligned, as the compiler's own lowering of it has them.
     fn lower_load_relative(&mut self, call: &ast::Call, dst: Reg) -> Result<(), Refused> {
         let (base, index) = (self.argument(call, 0)?, self.argument(call, 1)?);
         let offset = call.args.get(1).and_then(|a| self.scalar(a.ty));
