@@ -36,7 +36,7 @@ const fn text(part: &[u8; 4]) -> u32 {
 /// Is it `cpuid`, maybe with `rbx` kept elsewhere, which compilers have uses for? Words with one
 /// space between them. Then the output by this number, if any, is `rbx`.
 pub(super) fn cpuid(template: &str) -> Option<Option<usize>> {
-    let Some((before, after)) = template.split_once("cpuid") else { return None };
+    let (before, after) = template.split_once("cpuid")?;
     let (before, after) = (before.trim(), after.trim());
     if before.is_empty() && after.is_empty() {
         return Some(None);
